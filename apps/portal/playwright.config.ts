@@ -59,6 +59,8 @@ export default defineConfig({
       VALIDATE_ANSWERS: '1',
       TRUST_PROXY: 'loopback',
       OUTBOX: '1',
+      // The other server of each worker.
+      CALENDAR_ORIGINS: [2, 3].map((own) => `http://localhost:${firstPort + own}`).join(','),
       CLOCK: start.toISOString(),
     },
     url: `http://localhost:${firstPort + index}/brands/northside/logo.svg`,

@@ -2,14 +2,18 @@ import {
   cancelMyCalendarItem,
   createCalendarSubscription,
   deleteCalendarSubscription,
+  deletePersonalCalendar,
   getCalendarSubscription,
   getMyCalendarItem,
+  getPersonalCalendar,
+  listBusyTimes,
   listMyCalendarHistory,
   listMyCurrentCalendarItems,
+  savePersonalCalendar,
 } from '@studio-portal/sdk/api/my-calendar';
 import { definePact } from '../src/definePact.ts';
-import { state } from '../src/states.ts';
-import { DELETE, GET, POST, session } from '../src/wire.ts';
+import { state, type StateParams } from '../src/states.ts';
+import { DELETE, GET, POST, PUT, session } from '../src/wire.ts';
 import { child, family, member } from './given.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
@@ -39,7 +43,109 @@ const noBookings = state('no bookings', {});
 const subscription = state('a calendar subscription', {});
 const subscriptionPath = '/v1/me/calendarsubscription';
 
+const calendar = state('a personal calendar', {});
+const calendarPath = '/v1/me/personalcalendar';
+const week = { startDate: '2026-11-25', endDate: '2026-12-01' };
+const privateUrl =
+  'https://calendar.google.com/calendar/ical/ada%40sample.example/private-5f0c9d2e3b7a/basic.ics';
+
+/** Connects a calendar whose address leads to something. */
+const connect = (
+  found: StateParams<'the calendar of an address'>['state'],
+  { url = privateUrl, given = [member] } = {},
+) => ({
+  given: [...given, state('the calendar of an address', { state: found })],
+  call: () => savePersonalCalendar({ url }),
+  request: PUT(calendarPath, { headers: session, body: { url } }),
+});
+
 definePact('my-calendar', {
+  getPersonalCalendar: {
+    200: [
+      {
+        given: [member, calendar],
+        call: () => getPersonalCalendar(),
+        request: GET(calendarPath, { headers: session }),
+        example: 'personalCalendar',
+        exactly: ['host'],
+      },
+      {
+        given: [member],
+        when: 'that is not connected',
+        call: () => getPersonalCalendar(),
+        request: GET(calendarPath, { headers: session }),
+        example: 'noPersonalCalendar',
+      },
+    ],
+  },
+  savePersonalCalendar: {
+    200: [
+      { ...connect('readable'), example: 'personalCalendar', exactly: ['host'] },
+      {
+        ...connect('readable', { given: [member, calendar] }),
+        when: 'that replaces another',
+        example: 'personalCalendar',
+        exactly: ['host'],
+      },
+      {
+        ...connect('readable', { url: privateUrl.replace('https', 'webcal') }),
+        when: 'at a webcal address',
+        example: 'personalCalendar',
+        exactly: ['host'],
+      },
+    ],
+    422: {
+      'calendar.error.addressinvalid': connect('readable', {
+        url: 'https://ada:secret@calendar.example/basic.ics',
+      }),
+      'calendar.error.unreachable': connect('unreachable'),
+      'calendar.error.timeout': connect('too slow'),
+      'calendar.error.toolarge': connect('too large'),
+      'calendar.error.unreadable': connect('unreadable'),
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        ...connect('readable', {
+          given: [member, state('too many attempts', { to: 'connect calendars', by: 'me' })],
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
+  deletePersonalCalendar: {
+    204: [
+      {
+        given: [member, calendar],
+        call: () => deletePersonalCalendar(),
+        request: DELETE(calendarPath, { headers: session }),
+        example: null,
+      },
+      {
+        given: [member],
+        when: 'that is not connected',
+        call: () => deletePersonalCalendar(),
+        request: DELETE(calendarPath, { headers: session }),
+        example: null,
+      },
+    ],
+  },
+  listBusyTimes: {
+    200: [
+      {
+        given: [member, calendar],
+        call: () => listBusyTimes(week),
+        request: GET(`${calendarPath}/busytimes`, { headers: session, query: week }),
+        example: 'busyTimes',
+      },
+      {
+        given: [member],
+        when: 'without a personal calendar',
+        call: () => listBusyTimes(week),
+        request: GET(`${calendarPath}/busytimes`, { headers: session, query: week }),
+        example: 'emptyList',
+      },
+    ],
+  },
   getCalendarSubscription: {
     200: [
       {

@@ -33,6 +33,7 @@ try {
     smtpUrl: options.smtpUrl,
     outbox: options.outbox,
     pushServices: options.pushServices,
+    calendarOrigins: options.calendarOrigins,
     walletKeys: options.walletKeys,
   });
   const choreFailed = (error: unknown) => app.log.error({ error }, 'A chore failed');

@@ -111,6 +111,7 @@ export const accountStates = {
         'try vouchers': 'voucher codes sent',
         'look up banks': 'bank lookups',
         'upload documents': 'document uploads',
+        'connect calendars': 'personal calendars connected',
         'change payment instruments': 'payment instruments stored, set as default or archived',
       }),
       by: string(

@@ -14,6 +14,7 @@ import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
 import { IdentityDocument } from '@studio-portal/sdk/zod/schemas/IdentityDocument';
 import { LoginRequest } from '@studio-portal/sdk/zod/schemas/LoginRequest';
 import { OrdinaryCancelationRequest } from '@studio-portal/sdk/zod/schemas/OrdinaryCancelationRequest';
+import { PersonalCalendarRequest } from '@studio-portal/sdk/zod/schemas/PersonalCalendarRequest';
 import { PasskeyRegistrationOptionsRequest } from '@studio-portal/sdk/zod/schemas/PasskeyRegistrationOptionsRequest';
 import { PublicCancelationRequest } from '@studio-portal/sdk/zod/schemas/PublicCancelationRequest';
 import { PublicWithdrawalRequest } from '@studio-portal/sdk/zod/schemas/PublicWithdrawalRequest';
@@ -58,6 +59,7 @@ import {
   cancelContractFields,
   toCancelRequest,
 } from '../areas/membership/contracts/cancelContractFields.ts';
+import { calendarFields } from '../areas/visits/planner/CalendarDialog.tsx';
 import { addPasskeyFields } from '../areas/account/passkeys/AddPasskeyForm.tsx';
 import { emailFields } from '../areas/account/password/EmailForm.tsx';
 import { newPasswordFields } from '../areas/account/password/NewPasswordForm.tsx';
@@ -189,6 +191,11 @@ const forms: Record<string, FormCase> = {
     [PasskeyRegistrationOptionsRequest, { password: values.password }],
     [RegisterPasskeyRequest.shape.name, values.name],
   ]),
+  'personal calendar': form(
+    calendarFields,
+    { url: 'webcal://calendar.example/basic.ics' },
+    (values) => [[PersonalCalendarRequest, values]],
+  ),
   'another password': form(
     changePasswordFields,
     { oldPassword: password, newPassword: password },

@@ -7,6 +7,7 @@ import { pictureHandlers } from '../domains/accounts/pictureHandlers.ts';
 import { familyHandlers } from '../domains/family/handlers.ts';
 import { pushHandlers } from '../domains/push/handlers.ts';
 import { calendarSubscriptionHandlers } from '../domains/calendarSubscriptions/handlers.ts';
+import { personalCalendarHandlers } from '../domains/personalCalendars/handlers.ts';
 import { passkeyHandlers } from '../domains/passkeys/handlers.ts';
 import { profileHandlers } from '../domains/accounts/profileHandlers.ts';
 import { registrationHandlers } from '../domains/accounts/registrationHandlers.ts';
@@ -91,6 +92,7 @@ export const handlers = {
   ...utilizationHandlers,
   ...accountHandlers,
   ...calendarSubscriptionHandlers,
+  ...personalCalendarHandlers,
   ...passkeyHandlers,
   ...pushHandlers,
   ...walletHandlers,

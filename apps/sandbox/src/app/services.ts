@@ -4,6 +4,7 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { runJob } from './runJob.ts';
 import { createMail, type MailOptions } from '../platform/mail/mail.ts';
 import { createPush } from '../domains/push/push.ts';
+import { downloadCalendar } from '../domains/personalCalendars/downloadCalendar.ts';
 import { createBank } from '../platform/bank/gateway.ts';
 import { checkoutSubjects } from '../checkoutSubjects.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
@@ -17,6 +18,8 @@ export type ServiceOptions = MailOptions & {
   portalOrigin: () => string;
   /** Push service origins allowed in addition to those of the browser vendors; none by default. */
   pushServices?: readonly string[];
+  /** Origins of calendars allowed in addition to public ones; none by default. */
+  calendarOrigins?: readonly string[];
   /** Keys for passes in wallets; none by default. */
   walletKeys?: WalletKeys;
 };
@@ -28,6 +31,7 @@ export function createServices(
   {
     portalOrigin,
     pushServices = [],
+    calendarOrigins: allowedOrigins = [],
     walletKeys = { apple: null, google: null },
     ...mailOptions
   }: ServiceOptions = {
@@ -45,6 +49,7 @@ export function createServices(
     mail: createMail(db, clock, mailOptions),
     push: createPush(db, clock, pushServices),
     walletKeys,
+    calendars: { download: (address) => downloadCalendar(address, { allowedOrigins }) },
     drawIcon: (tenant) => drawIconPng(db, tenant),
     jobs: createJobs(db, clock, (tx, job) => runJob({ ...services, db: tx }, job)),
     background: createBackground((error) => {

@@ -16,6 +16,8 @@ export type WritingOperationId =
   | 'deletePushSubscription'
   | 'createCalendarSubscription'
   | 'deleteCalendarSubscription'
+  | 'savePersonalCalendar'
+  | 'deletePersonalCalendar'
   | 'createStandingBooking'
   | 'updateStandingBooking'
   | 'deleteStandingBooking'

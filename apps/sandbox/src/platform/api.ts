@@ -39,6 +39,15 @@ export type Push = {
   deliver: (stopped?: AbortSignal) => Promise<void>;
 };
 
+/** Calendars outside of the portal. */
+export type Calendars = {
+  /**
+   * Downloads the calendar at an address that a user has chosen.
+   * @throws 422 if the address is invalid or leads to no public host, or what it leads to is no calendar
+   */
+  download: (address: string) => Promise<string>;
+};
+
 /** Keys of the operator that sign passes for wallets; null for a wallet that is not configured. */
 export type WalletKeys = {
   /** Certificates and private key as PEM; both ids are those that the certificate names. */
@@ -63,6 +72,7 @@ export type Services = {
   background: Background;
   jobs: Jobs;
   walletKeys: WalletKeys;
+  calendars: Calendars;
   /** Draws the icon of a tenant as a PNG. */
   drawIcon: (tenant: string) => Promise<Buffer>;
   /** Returns the origin under which users reach the portal: `https://portal.example`. */

@@ -36,6 +36,7 @@ const rateKinds = {
   'send events': 'track',
   'read mandates': 'readMandate',
   'change payment instruments': 'keepInstruments',
+  'connect calendars': 'readCalendars',
   'upload documents': 'uploadDocuments',
   'preview contracts': 'previewContract',
   'sign contracts': 'signContract',

@@ -25,6 +25,8 @@ export type StateName =
   | 'an emailed code'
   | 'an additional e-mail address'
   | 'a calendar subscription'
+  | 'a personal calendar'
+  | 'the calendar of an address'
   | 'a passkey'
   | 'no passkey'
   | 'as many passkeys as an account may have'

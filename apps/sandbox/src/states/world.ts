@@ -24,6 +24,7 @@ import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { trialConfigurations } from '../domains/bookings/trialSessions/tables.ts';
 import type { Services } from '../platform/api.ts';
+import { createSampleDownload } from './sampleCalendars.ts';
 import { dumpRows } from './dumpRows.ts';
 import { addCategories, addListing } from './catalogueRows.ts';
 import {
@@ -81,6 +82,8 @@ export async function beginWorld(world: World): Promise<void> {
   clearOutageCache(world.db);
   world.me = null;
   Object.assign(world.walletKeys, { apple: null, google: null });
+  // Tests call no hosts outside.
+  world.calendars.download = createSampleDownload('unreachable');
   await world.db.transaction(async (tx) => {
     await clear(tx);
     const rows = storedWorlds.get(world.db);

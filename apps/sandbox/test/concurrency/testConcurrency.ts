@@ -10,6 +10,7 @@ import { happy } from '../operations/happy.ts';
 import { accountScenarios } from './accounts.ts';
 import { addressScenarios } from './addresses.ts';
 import { calendarSubscriptionScenarios } from './calendarSubscriptions.ts';
+import { personalCalendarScenarios } from './personalCalendars.ts';
 import { bookingScenarios } from './bookings.ts';
 import { checkinScenarios } from './checkins.ts';
 import { checkoutScenarios } from './checkouts.ts';
@@ -32,6 +33,7 @@ export const scenarios = {
   ...accountScenarios,
   ...addressScenarios,
   ...calendarSubscriptionScenarios,
+  ...personalCalendarScenarios,
   ...passkeyScenarios,
   ...walletScenarios,
   ...standingBookingScenarios,

@@ -24,6 +24,7 @@ import { compensationProposals, compensations } from '../../src/domains/compensa
 import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts';
 import { pushSubscriptions } from '../../src/domains/push/tables.ts';
 import { calendarSubscriptions } from '../../src/domains/calendarSubscriptions/tables.ts';
+import { personalCalendars } from '../../src/domains/personalCalendars/tables.ts';
 import { passkeys } from '../../src/domains/passkeys/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import { checkins, doorCards } from '../../src/domains/visits/tables.ts';
@@ -60,6 +61,7 @@ const tables = {
   'opening-reminder': bookingOpeningReminders,
   passkey: passkeys,
   'payment-instrument': paymentInstruments,
+  'personal-calendar': personalCalendars,
   'push-subscription': pushSubscriptions,
   'standing-booking': standingBookings,
   'studio-connect': studioConnects,
@@ -87,6 +89,8 @@ const audited = {
   deletePasskey: ['passkey: '],
   createCalendarSubscription: ['calendar-subscription: '],
   deleteCalendarSubscription: ['calendar-subscription: '],
+  savePersonalCalendar: ['personal-calendar: '],
+  deletePersonalCalendar: ['personal-calendar: '],
   createStandingBooking: ['standing-booking: '],
   updateStandingBooking: ['standing-booking: pausedAt, skippedDays'],
   deleteStandingBooking: ['standing-booking: '],

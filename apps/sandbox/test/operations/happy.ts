@@ -19,6 +19,7 @@ import { pagesHappy } from './happyPages.ts';
 import { familyHappy } from './happyFamily.ts';
 import { pushHappy } from './happyPush.ts';
 import { calendarSubscriptionsHappy } from './happyCalendarSubscriptions.ts';
+import { personalCalendarsHappy } from './happyPersonalCalendars.ts';
 import { widgetsHappy } from './happyWidgets.ts';
 import { standingBookingsHappy } from './happyStandingBookings.ts';
 import { walletHappy } from './happyWallet.ts';
@@ -184,6 +185,7 @@ export const happy = {
   ...trialSessionsHappy,
   ...accountsHappy,
   ...calendarSubscriptionsHappy,
+  ...personalCalendarsHappy,
   ...passkeysHappy,
   ...walletHappy,
   ...standingBookingsHappy,

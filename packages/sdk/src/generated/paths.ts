@@ -1299,6 +1299,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/personalcalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Personal calendar of the account
+         * @description For any logged-in user. The calendar outside of the portal that tells when the user is busy. Of its secret address only the host is returned.
+         */
+        get: operations["getPersonalCalendar"];
+        /**
+         * Connect the personal calendar
+         * @description For any logged-in user. The backend reads the calendar at once, and stores its address and the times of the next 62 days at which the user is busy, nothing else of it. Replaces an earlier calendar; after an error, that one stays.
+         */
+        put: operations["savePersonalCalendar"];
+        post?: never;
+        /**
+         * Disconnect the personal calendar
+         * @description For any logged-in user. Deletes the address and the busy times. Succeeds as well if there is no calendar.
+         */
+        delete: operations["deletePersonalCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/personalcalendar/busytimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Busy times of the account
+         * @description For any logged-in user. The times at which the personal calendar says that the user is busy, without what for. All-day events count from midnight to midnight, and only if the calendar shows them as busy. The calendar is read again in the background when the last time was 15 minutes ago; this response then has the earlier times. Times more than 62 days after it was read are unknown.
+         */
+        get: operations["listBusyTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/standingbookings": {
         parameters: {
             query?: never;
@@ -8834,6 +8882,34 @@ export interface components {
         CalendarAddress: {
             /** @description Address on the backend's host (iCalendar, RFC 5545). Whoever knows it can read the calendar without a session; an unknown or replaced one is answered with 404. */
             url: string;
+        };
+        /** @description Calendar of the user outside of the portal; both values are null if there is none. */
+        PersonalCalendar: {
+            /** @description Host of the calendar's address; null without a calendar. */
+            host: string | null;
+            /**
+             * Format: date-time
+             * @description Time when the calendar was last read successfully; null without a calendar.
+             */
+            readAt: string | null;
+        };
+        /** @description Address of a calendar to connect. */
+        PersonalCalendarRequest: {
+            /** @description Secret address of the calendar in the iCalendar format (RFC 5545), beginning with https or webcal. */
+            url: string;
+        };
+        /** @description A time at which the user is busy. */
+        BusyTime: {
+            /**
+             * Format: date-time
+             * @description Start, in UTC.
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description End, in UTC; not part of it.
+             */
+            endDateTime: string;
         };
         /**
          * @description Why a date is not booked. FULL: all places are taken. SHARE_TAKEN: those for standing bookings are, others may be free. NOT_COVERED: no entitlement covers it, for example after the end of the contract. LIMIT_REACHED: the entitlement is used up. MEMBERSHIP_PAUSED: the membership is paused. PAUSED: the standing booking is. SKIPPED: by the member. BLOCKED: the member must not book. MOVED: by more than half an hour. CLASS_CANCELED: by the studio. ALREADY_BOOKED: the member has a place or waits for one. OVERLAPPING: another booking at this time. NOT_OFFERED: the studio has turned standing bookings off. BOOKING_CANCELED: it was booked and canceled since.
@@ -20560,6 +20636,346 @@ export interface operations {
             };
             /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPersonalCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalCalendar"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    savePersonalCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description The connected calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalCalendar"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `calendar.error.addressinvalid`: The address does not begin with https or webcal, names a port, or contains a user name or password.
+             *     `calendar.error.unreachable`: The host does not exist, is in a private network, does not answer, answers with an error, or redirects more than three times.
+             *     `calendar.error.timeout`: The calendar was not read completely within 5 seconds, redirects included.
+             *     `calendar.error.toolarge`: The calendar has more than 2 MB, or so many recurring events that they cannot be computed in 2 seconds.
+             *     `calendar.error.unreadable`: The response is not a calendar in the iCalendar format.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 20 addresses of an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePersonalCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no calendar any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listBusyTimes: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day, in the time zone of the studio.
+                 * @example 2026-11-23
+                 */
+                startDate: string;
+                /**
+                 * @description Last calendar day, inclusive; at most 62 days after startDate.
+                 * @example 2026-11-29
+                 */
+                endDate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The busy times; an empty list without a personal calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusyTime"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

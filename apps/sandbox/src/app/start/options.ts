@@ -40,6 +40,8 @@ export type Options = {
   smtpUrl: string | null;
   /** Push service origins allowed in addition to those of the browser vendors. */
   pushServices: string[];
+  /** Origins of calendars allowed in addition to public ones over TLS. */
+  calendarOrigins: string[];
   /** True if mails are shown under /outbox instead, visible to anyone who can reach it. */
   outbox: boolean;
   /** True if public forms require a bot protection token, for which the sandbox simulates the service. */
@@ -83,11 +85,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     exitWithError('SMTP_URL must begin with smtp:// or smtps://.');
   if (portalOrigin !== null && !isOrigin(portalOrigin))
     exitWithError('PORTAL_ORIGIN must be an origin, such as https://portal.example.');
-  const pushServices = (env.PUSH_SERVICES ?? '').split(',').filter((one) => one !== '');
-  if (!pushServices.every(isOrigin))
-    exitWithError(
-      'PUSH_SERVICES must be origins, such as https://push.example,http://localhost:8090.',
-    );
+  const pushServices = readOrigins('PUSH_SERVICES', env);
+  const calendarOrigins = readOrigins('CALENDAR_ORIGINS', env);
   const trustProxy = readTrustProxy(env.TRUST_PROXY);
   if (trustProxy === null)
     exitWithError(
@@ -128,6 +127,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     trustProxy,
     smtpUrl,
     pushServices,
+    calendarOrigins,
     outbox,
     botProtection: env.BOT_PROTECTION === '1',
     walletKeys: readKeys(env, clock ?? new Date()),
@@ -153,6 +153,15 @@ function readKeys(env: NodeJS.ProcessEnv, now: Date): WalletKeys {
     if (error instanceof WalletKeysError) return exitWithError(error.message);
     throw error;
   }
+}
+
+function readOrigins(name: string, env: NodeJS.ProcessEnv): string[] {
+  const origins = (env[name] ?? '').split(',').filter((one) => one !== '');
+  return origins.every(isOrigin)
+    ? origins
+    : exitWithError(
+        `${name} must be origins, such as https://service.example,http://localhost:8090.`,
+      );
 }
 
 function isOrigin(text: string): boolean {

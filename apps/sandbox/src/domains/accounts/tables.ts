@@ -250,6 +250,7 @@ export type AuditedKind =
   | 'opening-reminder'
   | 'passkey'
   | 'payment-instrument'
+  | 'personal-calendar'
   | 'push-subscription'
   | 'recruitment-redemption'
   | 'standing-booking'

@@ -31,6 +31,7 @@ const limits = {
   uploadDocuments: { atOnce: 30, aMinute: 1 },
   beginWithPasskey: { atOnce: 120, aMinute: 30 },
   logInWithPasskey: { atOnce: 60, aMinute: 10 },
+  readCalendars: { atOnce: 20, aMinute: 1 },
   tryCalendarAddresses: { atOnce: 120, aMinute: 30 },
   track: { atOnce: 240, aMinute: 60 },
 } as const;

@@ -50,6 +50,8 @@ export const english: Record<string, string> = {
   'everyWeek.viewClass': 'View workout',
   'planner.book':
     '{count, plural, =0 {Book workouts} one {Book # workout} other {Book # workouts}}',
+  'planner.calendar.text':
+    'We read only when you’re busy, not what you’re doing, so that we suggest no workouts at those times.',
   'planner.intro': 'Workouts that are paid for and fit into your week. You decide what to book.',
   'standingbooking.error.exists': 'This workout is already booked for you every week.',
   'standingbooking.error.notcovered': 'Your membership or pass doesn’t cover this workout.',

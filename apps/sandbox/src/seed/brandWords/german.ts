@@ -64,6 +64,8 @@ export const german: Record<string, string> = {
   'everyWeek.ofMember': 'Trainings, die wir jede Woche für dich buchen',
   'everyWeek.viewClass': 'Training ansehen',
   'planner.book': '{count, plural, =0 {Buchen} one {# Training buchen} other {# Trainings buchen}}',
+  'planner.calendar.text':
+    'Wir lesen nur, wann du beschäftigt bist, nicht womit, damit wir dir zu diesen Zeiten keine Trainings vorschlagen.',
   'planner.intro':
     'Trainings, die bezahlt sind und in deine Woche passen. Du entscheidest, was du buchst.',
   'standingbooking.error.exists': 'Dieses Training wird schon jede Woche für dich gebucht.',

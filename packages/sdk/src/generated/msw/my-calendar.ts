@@ -3,7 +3,7 @@
 import { createMocks, type MockTable } from '../../runtime/mock.ts';
 
 /** @internal */
-export const examples: MockTable<'getCalendarSubscription' | 'createCalendarSubscription' | 'deleteCalendarSubscription' | 'getMyCalendarItem' | 'cancelMyCalendarItem' | 'listMyCurrentCalendarItems' | 'listMyCalendarHistory'> = {
+export const examples: MockTable<'getCalendarSubscription' | 'createCalendarSubscription' | 'deleteCalendarSubscription' | 'getPersonalCalendar' | 'savePersonalCalendar' | 'deletePersonalCalendar' | 'listBusyTimes' | 'getMyCalendarItem' | 'cancelMyCalendarItem' | 'listMyCurrentCalendarItems' | 'listMyCalendarHistory'> = {
   getCalendarSubscription: {
     200: {"headers":{"Content-Type":"application/json"},"examples":{"calendarSubscription":{"createdAt":"2026-11-02T08:15:00Z"},"noCalendarSubscription":{"createdAt":null}}},
     400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]}}},
@@ -26,6 +26,42 @@ export const examples: MockTable<'getCalendarSubscription' | 'createCalendarSubs
     400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]}}},
     401: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.notloggedin":{"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
     409: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.otheraccount":{"errorMessage":"The session belongs to another account","errorCode":"authentication.error.otheraccount","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    502: {"headers":{"Content-Type":"application/json"},"examples":{"maintenance":{"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+  },
+  getPersonalCalendar: {
+    200: {"headers":{"Content-Type":"application/json"},"examples":{"personalCalendar":{"host":"calendar.google.com","readAt":"2026-11-25T08:00:00Z"},"noPersonalCalendar":{"host":null,"readAt":null}}},
+    400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]}}},
+    401: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.notloggedin":{"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    502: {"headers":{"Content-Type":"application/json"},"examples":{"maintenance":{"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+  },
+  savePersonalCalendar: {
+    200: {"headers":{"Content-Type":"application/json"},"examples":{"personalCalendar":{"host":"calendar.google.com","readAt":"2026-11-25T08:00:00Z"}}},
+    400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"url: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"url"}]}}},
+    401: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.notloggedin":{"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    409: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.otheraccount":{"errorMessage":"The session belongs to another account","errorCode":"authentication.error.otheraccount","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    422: {"headers":{"Content-Type":"application/json"},"examples":{"calendar.error.addressinvalid":{"errorMessage":"This is not the address of a calendar, which begins with https or webcal","errorCode":"calendar.error.addressinvalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"url"}]},"calendar.error.unreachable":{"errorMessage":"There is no calendar that can be reached at this address","errorCode":"calendar.error.unreachable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"url"}]},"calendar.error.timeout":{"errorMessage":"The calendar takes too long to answer","errorCode":"calendar.error.timeout","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"url"}]},"calendar.error.toolarge":{"errorMessage":"The calendar is too large","errorCode":"calendar.error.toolarge","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"url"}]},"calendar.error.unreadable":{"errorMessage":"This address does not lead to a calendar","errorCode":"calendar.error.unreadable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"url"}]}}},
+    429: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"authentication.error.toomanyattempts":{"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]}}},
+    500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    502: {"headers":{"Content-Type":"application/json"},"examples":{"maintenance":{"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+  },
+  deletePersonalCalendar: {
+    204: {"headers":{},"examples":{"empty":null}},
+    400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]}}},
+    401: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.notloggedin":{"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    409: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.otheraccount":{"errorMessage":"The session belongs to another account","errorCode":"authentication.error.otheraccount","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    502: {"headers":{"Content-Type":"application/json"},"examples":{"maintenance":{"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+  },
+  listBusyTimes: {
+    200: {"headers":{"Content-Type":"application/json"},"examples":{"busyTimes":[{"startDateTime":"2026-11-26T16:30:00Z","endDateTime":"2026-11-26T18:00:00Z"},{"startDateTime":"2026-11-27T23:00:00Z","endDateTime":"2026-11-28T23:00:00Z"}],"emptyList":[]}},
+    400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"startDate: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]}}},
+    401: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.notloggedin":{"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
     500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
     502: {"headers":{"Content-Type":"application/json"},"examples":{"maintenance":{"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
     503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},

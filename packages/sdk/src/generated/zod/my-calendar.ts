@@ -3,6 +3,10 @@
 import * as zod from 'zod/mini';
 
 import {
+  BusyTime
+} from './schemas/BusyTime.ts';
+
+import {
   CalendarAddress
 } from './schemas/CalendarAddress.ts';
 
@@ -17,6 +21,14 @@ import {
 import {
   CancelationResult
 } from './schemas/CancelationResult.ts';
+
+import {
+  PersonalCalendar
+} from './schemas/PersonalCalendar.ts';
+
+import {
+  PersonalCalendarRequest
+} from './schemas/PersonalCalendarRequest.ts';
 
 
 
@@ -37,6 +49,50 @@ export const CreateCalendarSubscriptionResponse = CalendarAddress
  * @summary Turn the calendar subscription off
  */
 export const DeleteCalendarSubscriptionResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * For any logged-in user. The calendar outside of the portal that tells when the user is busy. Of its secret address only the host is returned.
+ * @summary Personal calendar of the account
+ */
+export const GetPersonalCalendarResponse = PersonalCalendar
+
+/**
+ * For any logged-in user. The backend reads the calendar at once, and stores its address and the times of the next 62 days at which the user is busy, nothing else of it. Replaces an earlier calendar; after an error, that one stays.
+ * @summary Connect the personal calendar
+ */
+export const SavePersonalCalendarBody = PersonalCalendarRequest
+
+export const SavePersonalCalendarResponse = PersonalCalendar
+
+/**
+ * For any logged-in user. Deletes the address and the busy times. Succeeds as well if there is no calendar.
+ * @summary Disconnect the personal calendar
+ */
+export const DeletePersonalCalendarResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * For any logged-in user. The times at which the personal calendar says that the user is busy, without what for. All-day events count from midnight to midnight, and only if the calendar shows them as busy. The calendar is read again in the background when the last time was 15 minutes ago; this response then has the earlier times. Times more than 62 days after it was read are unknown.
+ * @summary Busy times of the account
+ */
+export const listBusyTimesQueryStartDateMin = 10;
+export const listBusyTimesQueryStartDateMax = 10;
+
+
+export const listBusyTimesQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listBusyTimesQueryEndDateMin = 10;
+export const listBusyTimesQueryEndDateMax = 10;
+
+
+export const listBusyTimesQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+
+export const ListBusyTimesQueryParams = /*#__PURE__*/ zod.object({
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listBusyTimesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listBusyTimesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listBusyTimesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listBusyTimesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listBusyTimesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listBusyTimesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.'))
+})
+
+export const ListBusyTimesResponseItem = BusyTime
+export const ListBusyTimesResponse = /*#__PURE__*/ zod.array(ListBusyTimesResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
  * For any logged-in user. Like getCalendarItem, but at any tenant.

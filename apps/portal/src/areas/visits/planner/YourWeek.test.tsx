@@ -78,6 +78,7 @@ const free = [
   mock('listCheckinReservations', 200, 'emptyList'),
   mock('getActiveCheckin', 200, 'notCheckedIn'),
   mock('getEntranceBlock', 200, 'entranceFree'),
+  mock('getPersonalCalendar', 200, 'noPersonalCalendar'),
 ];
 
 const box = (name: string) => page.getByRole('checkbox', { name });
@@ -137,4 +138,88 @@ test('suggests nothing once it is known that bookings are refused', async () => 
   await expect.element(button('Book 2 classes')).toBeVisible();
   answer();
   await expect.element(page.getByText('Your week')).not.toBeInTheDocument();
+});
+
+/** Answers calls about the calendar as a backend does that has one once it is saved. */
+function calendarAnswers(connected: boolean) {
+  let host = connected ? 'calendar.example' : null;
+  const readAt = '2026-11-25T08:00:00Z';
+  const toBody = () => ({ host, readAt: host && readAt });
+  return [
+    http.get('*/v1/me/personalcalendar', () => HttpResponse.json(toBody())),
+    http.put('*/v1/me/personalcalendar', () => {
+      host = 'calendar.example';
+      return HttpResponse.json(toBody());
+    }),
+    http.delete('*/v1/me/personalcalendar', () => {
+      host = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    // At the time of the second class.
+    http.get('*/v1/me/personalcalendar/busytimes', () => {
+      const day = addDays(today, 3);
+      return HttpResponse.json([
+        { startDateTime: `${day}T19:15:00Z`, endDateTime: `${day}T20:00:00Z` },
+      ]);
+    }),
+  ];
+}
+
+test('suggests no class near a busy time of a calendar that is added, and removes it', async () => {
+  const { sent } = await show(<YourWeek />, {
+    member: true,
+    answers: [classes, pack, ...calendarAnswers(false), ...free],
+  });
+  await expect.element(box('Book Class 3')).toBeVisible();
+  await button('Add your own calendar').click();
+  await page
+    .getByRole('textbox', { name: 'Address of your calendar' })
+    .fill('webcal://calendar.example/me.ics');
+  await expectAccessible();
+  await button('Add calendar').click();
+  await expect.element(page.getByText('Fits your calendar at calendar.example')).toBeVisible();
+  await expect.element(button('Book 1 class')).toBeVisible();
+  await expect.element(box('Book Class 3')).not.toBeInTheDocument();
+  await expectAccessible();
+  await button('Remove your calendar').click();
+  await expect.element(box('Book Class 3')).toBeVisible();
+  await expect.element(button('Add your own calendar')).toBeVisible();
+  expect(sent.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
+    { body: { url: 'webcal://calendar.example/me.ics' } },
+  ]);
+});
+
+test('says beside the address why a calendar is not added', async () => {
+  await show(<YourWeek />, {
+    member: true,
+    answers: [
+      classes,
+      pack,
+      mock('savePersonalCalendar', 422, 'calendar.error.unreadable'),
+      ...calendarAnswers(false),
+      ...free,
+    ],
+  });
+  await button('Add your own calendar').click();
+  const address = page.getByRole('textbox', { name: 'Address of your calendar' });
+  await address.fill('calendar.example');
+  await button('Add calendar').click();
+  await expect
+    .element(address)
+    .toHaveAccessibleDescription('Enter an address that begins with https:// or webcal://.');
+  await address.fill('https://calendar.example/');
+  await button('Add calendar').click();
+  await expect.element(address).toHaveAccessibleDescription(/^This address doesn’t lead to a/);
+});
+
+test('keeps a connected calendar in reach when nothing fits beside it', async () => {
+  const onlyBusy = http.get('*/v2/bookableitems/courses/with-canceled', () =>
+    HttpResponse.json([classIn(3)]),
+  );
+  await show(<YourWeek />, {
+    member: true,
+    answers: [onlyBusy, pack, ...calendarAnswers(true), ...free],
+  });
+  await expect.element(page.getByText('This week we have no suggestion that fits.')).toBeVisible();
+  await expect.element(button('Remove your calendar')).toBeVisible();
 });

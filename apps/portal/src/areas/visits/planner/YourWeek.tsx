@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { cancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
+import { cancelMyCalendarItem, useGetPersonalCalendar } from '@studio-portal/sdk/api/my-calendar';
 import { Actions } from '@studio-portal/ui/Actions';
 import { FramedList } from '@studio-portal/ui/FramedList';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -12,31 +12,46 @@ import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { PersonalCalendar } from './PersonalCalendar.tsx';
 import type { Suggestion } from './planWeek.ts';
 import { SuggestedClass } from './SuggestedClass.tsx';
 import { useWeekPlan } from './useWeekPlan.ts';
 
 /**
  * Suggests classes of the coming week that the member has paid for, each with its reasons, and books the ticked ones
- * together. Nothing without suggestions.
+ * together. Members can connect their own calendar, beside whose busy times the classes are. Nothing without suggestions,
+ * unless a calendar is connected.
  */
 export function YourWeek() {
   const plan = useWeekPlan();
   // Booked classes leave the plan; they stay here with their results.
   const [submitted, setSubmitted] = useState<readonly Suggestion[]>();
   const [attempt, setAttempt] = useState(0);
+  const titleId = useId();
+  const { data: calendar } = useGetPersonalCalendar();
   const shown = submitted ?? plan;
-  if (shown.length === 0) return null;
+  if (!shown || (shown.length === 0 && !calendar?.host)) return null;
   return (
-    <Plan
-      key={attempt}
-      suggestions={shown}
-      onSubmit={() => setSubmitted(shown)}
-      onUndone={() => {
-        setSubmitted(undefined);
-        setAttempt(attempt + 1);
-      }}
-    />
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2">
+        <FormattedMessage {...messages.title} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        <FormattedMessage {...(shown.length > 0 ? messages.intro : messages.none)} />
+      </Typography>
+      {shown.length > 0 && (
+        <Plan
+          key={attempt}
+          suggestions={shown}
+          onSubmit={() => setSubmitted(shown)}
+          onUndone={() => {
+            setSubmitted(undefined);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+      {calendar && <PersonalCalendar host={calendar.host} />}
+    </section>
   );
 }
 
@@ -47,7 +62,6 @@ interface PlanProps {
 }
 
 function Plan({ suggestions, onSubmit, onUndone }: PlanProps) {
-  const titleId = useId();
   const { book, booking, results } = useSeries();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [isMissing, setMissing] = useState(false);
@@ -70,13 +84,7 @@ function Plan({ suggestions, onSubmit, onUndone }: PlanProps) {
     return book(chosen);
   };
   return (
-    <section aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h2">
-        <FormattedMessage {...messages.title} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        <FormattedMessage {...messages.intro} />
-      </Typography>
+    <>
       <FramedList>
         {suggestions.map((suggestion) => {
           const { id } = suggestion.appointment.course;
@@ -114,7 +122,7 @@ function Plan({ suggestions, onSubmit, onUndone }: PlanProps) {
           booked.length > 0 && <UndoButton uuids={booked} onUndone={onUndone} />
         )}
       </Actions>
-    </section>
+    </>
   );
 }
 

@@ -15,6 +15,11 @@ export const messages = texts(
       defaultMessage: 'Classes that are paid for and fit into your week. You decide what to book.',
       description: 'Under the heading.',
     },
+    none: {
+      id: 'planner.none',
+      defaultMessage: 'This week we have no suggestion that fits.',
+      description: 'Under the heading, for members who have connected their calendar.',
+    },
     include: {
       id: 'planner.include',
       defaultMessage: 'Book {name}',

@@ -5,6 +5,7 @@ import { freePlaces } from '../../booking/courses/bookingState.ts';
 import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { appointment, later, now } from '../../../testing/courseAppointment.ts';
 import {
+  busyMargin,
   type Candidate,
   planDays,
   planWeek,
@@ -14,7 +15,14 @@ import {
 } from './planWeek.ts';
 
 const zone = 'Europe/Berlin';
-const facts: WeekFacts = { present: now, zone, taken: [], utilization: [], usualHour: undefined };
+const facts: WeekFacts = {
+  present: now,
+  zone,
+  taken: [],
+  busy: [],
+  utilization: [],
+  usualHour: undefined,
+};
 
 const unlimited: BookingOption = {
   id: 1,
@@ -63,6 +71,16 @@ test('counts own bookings as training days, and suggests nothing at, before and 
 test('suggests no class at the time of a visit that began the day before', () => {
   const taken = [{ start: later(34), end: later(60) }];
   expect(planWeek([candidate(58)], { ...facts, taken })).toEqual([]);
+});
+
+test('leaves half an hour before and after busy times, whose days are no training days', () => {
+  const atHalfPast = [candidate(24), candidate(48)];
+  const plan = (start: number, end: number) =>
+    hoursOf(planWeek(atHalfPast, { ...facts, busy: [{ start: later(start), end: later(end) }] }));
+  expect(plan(22, 23.5)).toEqual([24]);
+  expect(plan(22, 23.51)).toEqual([48]);
+  expect(plan(25.5, 26)).toEqual([24]);
+  expect(plan(25.49, 26)).toEqual([48]);
 });
 
 test('prefers uses that expire, and says until when', () => {
@@ -173,6 +191,16 @@ describe('for any classes and visits', () => {
     }).map(({ hours, length }) => ({ start: later(hours), end: later(hours + length) })),
     { maxLength: 3 },
   );
+  const busyTimes = array(
+    record({
+      quarters: integer({ min: 0, max: 700 }),
+      length: integer({ min: 1, max: 8 }),
+    }).map(({ quarters, length }) => ({
+      start: later(quarters / 4),
+      end: later((quarters + length) / 4),
+    })),
+    { minLength: 10, maxLength: 30 },
+  );
   const check = (expectation: (plan: readonly Candidate[], taken: WeekFacts['taken']) => void) =>
     assert(
       property(candidates, visits, (some, taken) =>
@@ -196,6 +224,22 @@ describe('for any classes and visits', () => {
         days.add(own);
       }
     }));
+
+  test('never suggests a class that overlaps a busy time or is less than half an hour from one', () =>
+    assert(
+      property(candidates, busyTimes, (some, busy) => {
+        for (const {
+          appointment: { slot },
+        } of planWeek(some, { ...facts, busy }))
+          for (const { start, end } of busy) {
+            const gap = Math.max(
+              Number(start) - Number(slot.endDateTime),
+              Number(slot.startDateTime) - Number(end),
+            );
+            expect(gap).toBeGreaterThanOrEqual(busyMargin);
+          }
+      }),
+    ));
 
   test('never uses an option more often than it has uses left', () =>
     check((plan) => {

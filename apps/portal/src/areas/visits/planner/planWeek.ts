@@ -16,6 +16,9 @@ export const trainingDays = 3;
 /** Days ahead in which uses that end count as about to expire. */
 const expiryDays = 31;
 
+/** Free time that a plan leaves before and after times at which the member is busy, in milliseconds. */
+export const busyMargin = 30 * 60_000;
+
 /** What a plan takes into account. */
 export interface WeekFacts {
   present: Date;
@@ -23,6 +26,8 @@ export interface WeekFacts {
   zone: string;
   /** The member's bookings and reserved visits. Their days are training days. */
   taken: readonly { start: Date; end: Date }[];
+  /** When the member's own calendar says that they are busy. */
+  busy: readonly { start: Date; end: Date }[];
   /** How busy the studio usually is; empty if people are not counted. */
   utilization: readonly HistoricUtilization[];
   /** Hour in which the member usually trains, on the studio's clock. */
@@ -69,8 +74,8 @@ export function shortlist(
 
 /**
  * Suggests classes that make the coming days a week with up to three training days, in order of time. A suggested class can
- * still be booked and canceled for free, has a free place, is at no other visit's time, has a rest day before and after it,
- * and no option is used more often than it has uses left.
+ * still be booked and canceled for free, has a free place, is at no other visit's time and not near a time at which the member
+ * is busy, has a rest day before and after it, and no option is used more often than it has uses left.
  */
 export function planWeek(candidates: readonly Candidate[], facts: WeekFacts): Suggestion[] {
   const week = toWeek(facts);
@@ -161,11 +166,16 @@ function rate(appointment: CourseAppointment, { zone, usualHour }: WeekFacts, we
 const isOpen = (appointment: CourseAppointment, present: Date): boolean =>
   bookingState(appointment, present).kind === 'book' && appointment.slot.cancelableUntil > present;
 
-/** Tells whether a class is on a day of the plan with rest days around it, and at no visit's time. */
+/** Tells whether a class is on a day of the plan with rest days around it, at no visit's time and not near a busy one. */
 const fits = ({ appointment: { slot }, day }: Rated, facts: WeekFacts, week: Week): boolean =>
   week.quietHours.has(day) &&
   [-1, 0, 1].every((days) => !week.trainingDays.has(addDays(day, days))) &&
-  facts.taken.every(({ start, end }) => end <= slot.startDateTime || start >= slot.endDateTime);
+  facts.taken.every(({ start, end }) => end <= slot.startDateTime || start >= slot.endDateTime) &&
+  facts.busy.every(
+    ({ start, end }) =>
+      Number(end) + busyMargin <= Number(slot.startDateTime) ||
+      Number(start) - busyMargin >= Number(slot.endDateTime),
+  );
 
 /** Tells whether an option has a use left. Remaining uses are those of a period, which `renewsOn` tells apart. */
 function hasUseLeft({ id, remaining, renewsOn }: BookingOption, chosen: readonly Candidate[]) {

@@ -1,6 +1,10 @@
 import { getGetBookingOptionsWithOffersQueryOptions } from '@studio-portal/sdk/api/booking-options';
 import { useGetCheckinHistoryReport } from '@studio-portal/sdk/api/checkin';
-import { useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calendar';
+import {
+  useGetPersonalCalendar,
+  useListBusyTimes,
+  useListMyCurrentCalendarItems,
+} from '@studio-portal/sdk/api/my-calendar';
 import { useListHistoricUtilization } from '@studio-portal/sdk/api/utilization';
 import { useQueries } from '@tanstack/react-query';
 import { useBookingRefusal } from '../../booking/access/useBookingRefusal.ts';
@@ -24,10 +28,10 @@ const maxLookups = 8;
 const habitDays = 90;
 
 /**
- * Suggests bookings for the coming week (planWeek). Empty while loading, where something needed cannot be loaded, and for
- * members whose bookings the studio refuses; unknown habits and hours only make suggestions less good.
+ * Suggests bookings for the coming week (planWeek). Undefined while loading, and where something needed cannot be loaded;
+ * empty for members whose bookings the studio refuses. Unknown habits and hours only make suggestions less good.
  */
-export function useWeekPlan(): Suggestion[] {
+export function useWeekPlan(): Suggestion[] | undefined {
   const { studio } = useStudio();
   const present = useNow();
   const today = dayInZone(studio.zoneId, present);
@@ -43,21 +47,35 @@ export function useWeekPlan(): Suggestion[] {
     { startDate: addDays(today, -habitDays), endDate: today },
     { query: { enabled: useCanOpen('checkinHistory') } },
   );
+  const calendar = useGetPersonalCalendar();
+  const isConnected = calendar.data !== undefined && calendar.data.host !== null;
+  const busyTimes = useListBusyTimes(
+    { startDate: today, endDate: addDays(today, planDays - 1) },
+    { query: { enabled: isConnected } },
+  );
   const isReady =
-    !isRefused && courses.data && bookings.data && reservations.data && !reservations.hasFailed;
+    courses.data &&
+    bookings.data &&
+    reservations.data &&
+    !reservations.hasFailed &&
+    !calendar.isLoading &&
+    (!isConnected || busyTimes.data);
   const facts = {
     present,
     zone: studio.zoneId,
     taken: [
       ...(bookings.data ?? []),
       ...splitReservations(reservations.data ?? [], present).upcoming,
-    ].map(({ startDateTime, endDateTime }) => ({ start: startDateTime, end: endDateTime })),
+    ].map(toTimes),
+    // Those of a removed calendar are still in the cache.
+    busy: isConnected ? (busyTimes.data ?? []).map(toTimes) : [],
     utilization,
     usualHour: history && findFavoriteHour(history.checkins),
   };
-  const found = isReady
-    ? shortlist(toCourseAppointments(courses.data ?? []), facts, maxLookups)
-    : [];
+  const found =
+    isReady && !isRefused
+      ? shortlist(toCourseAppointments(courses.data ?? []), facts, maxLookups)
+      : [];
   const options = useQueries({
     queries: found.map(({ course }) =>
       getGetBookingOptionsWithOffersQueryOptions({ courseAppointmentId: course.id }),
@@ -69,5 +87,12 @@ export function useWeekPlan(): Suggestion[] {
     return method?.kind === 'option' ? [{ appointment, option: method.option }] : [];
   });
   // A plan of the first answers would change with the next ones.
-  return options.every(({ isLoading }) => !isLoading) ? planWeek(candidates, facts) : [];
+  return isReady && options.every(({ isLoading }) => !isLoading)
+    ? planWeek(candidates, facts)
+    : undefined;
 }
+
+const toTimes = ({ startDateTime, endDateTime }: { startDateTime: Date; endDateTime: Date }) => ({
+  start: startDateTime,
+  end: endDateTime,
+});

@@ -174,6 +174,8 @@ export const changes = {
   deletePasskey: ['listPasskeys'],
   createCalendarSubscription: ['getCalendarSubscription'],
   deleteCalendarSubscription: ['getCalendarSubscription'],
+  savePersonalCalendar: ['getPersonalCalendar', 'listBusyTimes'],
+  deletePersonalCalendar: ['getPersonalCalendar', 'listBusyTimes'],
   withdrawConsent: ['listGivenConsents'],
   createAppleWalletPass: ['getWallets'],
   createGoogleWalletPass: ['getWallets'],

@@ -29,6 +29,32 @@ export const accountErrorMessages = texts(
       defaultMessage: 'You missed bookings, so you can’t book until {0}.',
       description: 'Missed bookings keep the member from booking; 0 is a date and time.',
     },
+    'calendar.error.addressinvalid': {
+      id: 'calendar.error.addressinvalid',
+      defaultMessage: 'This isn’t the address of a calendar. It begins with https:// or webcal://.',
+      description: 'The address of a calendar has another beginning, or a password in it.',
+    },
+    'calendar.error.timeout': {
+      id: 'calendar.error.timeout',
+      defaultMessage: 'Your calendar takes too long to answer. Try again later.',
+      description: 'A calendar that a member connects does not answer in time.',
+    },
+    'calendar.error.toolarge': {
+      id: 'calendar.error.toolarge',
+      defaultMessage: 'This calendar is too large. Choose one with fewer events.',
+      description: 'A calendar that a member connects exceeds the limit.',
+    },
+    'calendar.error.unreachable': {
+      id: 'calendar.error.unreachable',
+      defaultMessage: 'We can’t reach a calendar at this address. Check that you copied all of it.',
+      description: 'The address of a calendar leads nowhere.',
+    },
+    'calendar.error.unreadable': {
+      id: 'calendar.error.unreadable',
+      defaultMessage:
+        'This address doesn’t lead to a calendar. Copy the one for other apps, often called iCal.',
+      description: 'The address of a calendar leads to something else, such as a page.',
+    },
     'email.error.alreadyadded': {
       id: 'email.error.alreadyadded',
       defaultMessage: 'This email address is already in your account.',

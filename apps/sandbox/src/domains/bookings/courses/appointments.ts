@@ -2,8 +2,9 @@
 import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ContextHeaders } from '../../../platform/api.ts';
-import { apiError, invalidFields } from '../../../platform/http/apiError.ts';
-import { addDays, daysBetween, instantAt } from '../../../platform/time.ts';
+import { apiError } from '../../../platform/http/apiError.ts';
+import { checkPeriod } from '../../../platform/http/checkPeriod.ts';
+import { addDays, instantAt } from '../../../platform/time.ts';
 import type { StoredStudio } from '../../studios/rules.ts';
 import { studios } from '../../studios/tables.ts';
 import { courseAppointments, courseCategories, courses } from './tables.ts';
@@ -19,8 +20,7 @@ export type Appointment = {
   studio: StoredStudio;
 };
 
-/** Limits of a list, as described for parameter endDate. */
-const maxPeriodDays = 62;
+/** Limits of a list. */
 const maxAppointments = 2000;
 const maxCourses = 500;
 
@@ -76,17 +76,6 @@ export type Period = {
 
 /** Contents of a list: courses or events, with or without canceled ones. */
 type ListOptions = { withCanceled?: boolean; itemType?: StoredCourse['itemType'] };
-
-/** @throws 400 if the period ends before it starts or exceeds 62 days */
-export function checkPeriod({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): void {
-  const days = daysBetween(startDate, endDate);
-  if (days < 0) throw invalidFields({ field: 'endDate', message: 'must not be before startDate' });
-  if (days > maxPeriodDays)
-    throw invalidFields({
-      field: 'endDate',
-      message: `must be at most ${maxPeriodDays} days after startDate`,
-    });
-}
 
 /**
  * Matches appointments that start within a period of calendar days, in the studio's time zone.

@@ -1,8 +1,8 @@
 /** Benefits and their slots. Each call has a member and a public variant, which differ only in the account. */
 import type { ApiRequest, Handlers, OperationId, Services } from '../../../platform/api.ts';
 import { created, ok } from '../../../platform/api.ts';
+import { checkPeriod } from '../../../platform/http/checkPeriod.ts';
 import { addDays, dayIn } from '../../../platform/time.ts';
-import { checkPeriod } from '../courses/appointments.ts';
 import { getStudio } from '../../studios/rules.ts';
 import {
   benefitNotFound,
