@@ -113,6 +113,7 @@ test('show days and weeks in place, by keyboard too', async ({ page, baseURL }) 
   await expect(page.getByRole('heading', { name: 'Saturday 28 November' })).toBeVisible();
   await page.getByRole('link', { name: 'Next week' }).click();
   await expect(page.getByRole('heading', { name: 'Wednesday 2 December' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next week' })).toBeFocused();
   await page.getByRole('link', { name: 'Previous week' }).click();
   await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeVisible();
   expect(page.url()).toContain(website(baseURL));

@@ -1,4 +1,4 @@
-/** What websites of studios show: to the websites that a studio allows, and never depending on a session. */
+/** Widgets of studios: on the websites that a studio allows, and independent of a session. */
 import { expect, test } from 'vitest';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -55,11 +55,11 @@ test('never lets a website send cookies, and shows a member what it shows to all
 
 test('shows seven days from the given one, and today by default in the zone of the studio', async () => {
   await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
-  const given = await sandbox().call('getTimetableWidget', {
+  const week = await sandbox().call('getTimetableWidget', {
     ...studio,
     query: { startDate: '2026-11-26' },
   });
-  const days = given.body.courses.map(({ slots }) => slots[0]?.startDateTime.slice(0, 10) ?? '');
+  const days = week.body.courses.map(({ slots }) => slots[0]?.startDateTime.slice(0, 10) ?? '');
   expect(days.every((day) => day >= '2026-11-26' && day <= '2026-12-02')).toBe(true);
   expect(days.length).toBeGreaterThan(0);
   const { body } = await sandbox().call('getTimetableWidget', studio);

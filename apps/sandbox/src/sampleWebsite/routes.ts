@@ -12,7 +12,7 @@ import { renderSampleWebsite } from './page.ts';
 
 type WebsiteRequest = { Querystring: { studio?: string; language?: string; scheme?: string } };
 
-/** What the widgets need, from the portal's host: scripts, styles by nonce, answers, pictures, fonts, and `style` attributes. */
+/** Allows what the widgets need from the portal's host: scripts, styles by nonce, answers, pictures, fonts, and `style` attributes. */
 const createPolicy = (nonce: string): string =>
   [
     "default-src 'none'",

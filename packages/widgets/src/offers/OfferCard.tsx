@@ -36,7 +36,7 @@ const Price = styled('div')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.primary },
 }));
 
-/** A membership: what it is, its monthly and total price with all fees, and the link to its terms. */
+/** Card of a membership: description, monthly and total price with all fees, and a link to its terms. */
 export function OfferCard({ offer }: { offer: ContractOffer }) {
   const { id, name, description, image, terms, lowestTerm } = offer;
   const portalAddress = usePortalAddress();
@@ -71,7 +71,7 @@ const units = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as cons
   string
 >;
 
-/** A term under a month leads with its total, since its monthly price is never paid. */
+/** Returns whether a term ends before a monthly price has been paid once. */
 const isUnderAMonth = ({ term, termUnit }: Term): boolean =>
   (termUnit === 'DAY' && term < 30) || (termUnit === 'WEEK' && term < 5);
 

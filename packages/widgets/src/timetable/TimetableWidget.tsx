@@ -24,7 +24,6 @@ export function TimetableWidget() {
     >
       {(week) => (
         <Week
-          key={toDay(week.startDate)}
           week={week}
           isLoading={answer.isPlaceholderData}
           onTurn={(weeks) => setStartDate(addDays(toDay(week.startDate), 7 * weeks))}

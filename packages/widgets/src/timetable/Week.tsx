@@ -57,7 +57,7 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
   const first = toDay(week.startDate);
   const today = dayInZone(studio.zoneId, now);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
-  const dayOf = useCallback(
+  const getDay = useCallback(
     ({ slot }: Entry) => dayInZone(studio.zoneId, slot.startDateTime),
     [studio.zoneId],
   );
@@ -65,9 +65,9 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
     () =>
       Map.groupBy(
         courses.flatMap((course) => course.slots.slice(0, 1).map((slot) => ({ course, slot }))),
-        dayOf,
+        getDay,
       ),
-    [courses, dayOf],
+    [courses, getDay],
   );
   const upcoming = (day: string) =>
     (byDay.get(day) ?? []).filter(({ slot }) => slot.endDateTime > now);
@@ -76,10 +76,14 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
   const [count, setCount] = useState(shownRows);
   // Days after the chosen one fill the list, so that it never stands empty in the evening.
   const coming = days.filter((one) => one >= day).flatMap(upcoming);
-  const shown = Map.groupBy(coming.slice(0, count), dayOf);
-  const choose = (one: string) => {
+  const shown = Map.groupBy(coming.slice(0, count), getDay);
+  const choose = (one: string | undefined) => {
     setChosen(one);
     setCount(shownRows);
+  };
+  const turnTo = (weeks: number) => {
+    choose(undefined);
+    onTurn(weeks);
   };
   const dayHref = (one: string) => portalAddress(`/course?day=${one}`);
   const turn = (weeks: number, label: 'previousWeek' | 'nextWeek') => ({
@@ -89,8 +93,8 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
   // Days and weeks are pages of the portal, which a plain click shows here instead.
   const targets = new Map([
     ...days.map((one) => [dayHref(one), () => choose(one)] as const),
-    [turn(-1, 'previousWeek').href, () => onTurn(-1)],
-    [turn(1, 'nextWeek').href, () => onTurn(1)],
+    [turn(-1, 'previousWeek').href, () => turnTo(-1)],
+    [turn(1, 'nextWeek').href, () => turnTo(1)],
   ]);
   return (
     <section

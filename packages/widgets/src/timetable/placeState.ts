@@ -1,6 +1,6 @@
 import type { BookableCourse, Slot } from '@studio-portal/sdk/types';
 
-/** What a visitor can do with a class at a time. */
+/** State of a class for a visitor. */
 export type PlaceState =
   | { kind: 'book' | 'waitingList' | 'membersOnly' | 'full' | 'closed' }
   | { kind: 'opens'; at: Date };

@@ -72,7 +72,7 @@ const AllTimes = styled('a')({
   '&:focus-visible': focusRing,
 });
 
-/** An invitation to the trial session: what it is, what it costs, and when it can be. */
+/** Card of the trial session: description, price, and next free times. */
 export function TrialCard({ trial }: { trial: TrialWidget }) {
   const { config, slots, studio } = trial;
   const intl = useIntl();

@@ -20,7 +20,7 @@ interface WidgetErrorProps {
   portalHref: string;
 }
 
-/** Says why nothing is shown, and leads to the portal, which shows the same. */
+/** Explains why a widget shows nothing, with a retry and a link to the portal. */
 export function WidgetError({ answer, portalHref }: WidgetErrorProps) {
   const { error, isFetching, refetch } = answer;
   const code = error instanceof ApiError ? error.errorCode : undefined;

@@ -10,7 +10,7 @@ import { loadMessages } from './locales.ts';
 import { useSettings } from './SettingsContext.ts';
 import { WidgetError } from './WidgetError.tsx';
 
-/** The website's styles end here: whatever it says of the element or of all elements, this wins. */
+/** Keeps out the website's styles, also those with `!important`. */
 const isolation = {
   ':host': { all: 'initial !important', display: 'block !important' },
   ':host([hidden])': { display: 'none !important' },
@@ -18,16 +18,16 @@ const isolation = {
 
 interface WidgetFrameProps<Answer> {
   answer: UseQueryResult<Answer>;
-  /** Shapes of what comes, as high as it. */
+  /** Placeholder with the height of the content. */
   skeleton: ReactNode;
-  /** Address in the portal that shows the same, offered if the answer cannot be loaded. */
+  /** Page of the portal with the same content, offered if the answer cannot be loaded. */
   portalHref: string;
   children: (answer: Answer) => ReactNode;
 }
 
 /**
- * Renders a widget in its brand and language. The texts load beside the answer, not before it: until both have come, it
- * shows shapes only.
+ * Renders a widget in its brand and language. The texts load at the same time as the answer; until both are there, it
+ * shows a placeholder.
  */
 export function WidgetFrame<Answer extends { studio: WidgetStudio }>({
   answer,
@@ -48,7 +48,7 @@ export function WidgetFrame<Answer extends { studio: WidgetStudio }>({
   }, [style, scheme]);
   const isWaiting = texts.isPending || answer.isPending;
   return (
-    // Nothing is stored: the scheme is the website's decision.
+    // Stores no scheme, since the website chooses it.
     <ThemeProvider theme={theme} storageManager={null}>
       <GlobalStyles styles={isolation} />
       <GlobalStyles

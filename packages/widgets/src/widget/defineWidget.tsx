@@ -57,7 +57,7 @@ export function defineWidget(
             </CacheProvider>
           </StrictMode>
         );
-        // Its shapes stand at once in the place that the website has kept for it.
+        // Renders the placeholder at once, so that the page does not shift.
         return flushSync(() => this.#root?.render(content));
       }
 

@@ -1,6 +1,6 @@
 /**
- * The fonts of a brand. Fonts declared in a shadow tree have no effect, so they are added to the page, under the names
- * that the theme uses and nobody else does.
+ * Fonts of a brand. Browsers ignore font faces in a shadow tree, so they are added to the page, under the names that the
+ * theme uses.
  */
 import type { WhitelabelStyle } from '@studio-portal/sdk/types';
 import archivo from '@studio-portal/ui/fonts/archivo.woff2?url';

@@ -1,4 +1,4 @@
-/** What the website's author writes beside the script, or on one widget. */
+/** Settings of a widget: attributes of the script, or of the widget itself. */
 import { findLocale, type Locale } from './locales.ts';
 
 /** A colour scheme, or that of the reader's system. */

@@ -1,4 +1,4 @@
-/** What a studio's own website shows of the portal. Answers never depend on a session, since every website may send it. */
+/** Answers for widgets on websites of studios. They do not depend on a session, since any website may send it. */
 import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
@@ -29,9 +29,9 @@ const maxSlots = 12;
 
 /** Keeps the first slots of each day. @param slots by start */
 function firstOfEachDay(slots: readonly Slot[], zoneId: string): Slot[] {
-  const dayOf = (slot: Slot | undefined) => slot && dayIn(zoneId, slot.startsAt);
+  const getDay = (slot: Slot | undefined) => slot && dayIn(zoneId, slot.startsAt);
   return slots
-    .filter((slot, index) => dayOf(slot) !== dayOf(slots[index - maxSlotsOfDay]))
+    .filter((slot, index) => getDay(slot) !== getDay(slots[index - maxSlotsOfDay]))
     .slice(0, maxSlots);
 }
 
