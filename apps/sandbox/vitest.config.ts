@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'embedded',
           include: ['test/**/*.test.ts'],
           exclude: [deep],
-          setupFiles: ['test/harness/fixedSeed.ts'],
+          setupFiles: ['test/harness/fixedSeed.ts', 'test/harness/noTranslations.ts'],
           globalSetup: ['test/harness/embeddedSetup.ts'],
         },
       },
@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'embedded-deep',
           include: [deep],
+          setupFiles: ['test/harness/noTranslations.ts'],
           globalSetup: ['test/harness/embeddedSetup.ts'],
         },
       },
@@ -37,6 +38,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           // How a process starts on the embedded database.
           exclude: ['test/start/**'],
+          setupFiles: ['test/harness/noTranslations.ts'],
           globalSetup: ['test/harness/serverSetup.ts'],
           env: { TEST_DATABASE: 'server' },
         },
