@@ -41,12 +41,14 @@ export function WidgetFrame<Answer extends { studio: WidgetStudio }>({
     queryFn: () => loadMessages(locale),
     staleTime: Infinity,
   });
-  const style = answer.data?.studio.style;
+  // Read at each render: React Query reports only changes of fields that were read.
+  const { data, isPending } = answer;
+  const style = data?.studio.style;
   const theme = useMemo(() => {
     loadBrandFonts(style);
     return createBrandTheme(style, { root: '.studio-widget', scheme });
   }, [style, scheme]);
-  const isWaiting = texts.isPending || answer.isPending;
+  const isWaiting = texts.isPending || isPending;
   return (
     // Stores no scheme, since the website chooses it.
     <ThemeProvider theme={theme} storageManager={null}>
@@ -74,8 +76,8 @@ export function WidgetFrame<Answer extends { studio: WidgetStudio }>({
         <div aria-busy={isWaiting}>
           {isWaiting ? (
             skeleton
-          ) : answer.data ? (
-            children(answer.data)
+          ) : data ? (
+            children(data)
           ) : (
             <WidgetError answer={answer} portalHref={portalHref} />
           )}
