@@ -221,6 +221,11 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await page.clock.fastForward(milliseconds);
 }
 
+/** Moves both clocks forward to an instant, in milliseconds since 1970. */
+export async function passTimeUntil(page: Page, instant: number): Promise<void> {
+  await passTime(page, instant - (await page.evaluate(() => Date.now())));
+}
+
 export interface ListedCourse {
   id: number;
   name: string;

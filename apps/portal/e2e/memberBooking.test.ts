@@ -10,7 +10,7 @@ import {
   expect,
   fillCourse,
   logIn,
-  passTime,
+  passTimeUntil,
   place,
   test,
 } from './fixtures.ts';
@@ -133,8 +133,7 @@ test('leads from the next booking to its page, where the member cancels tonightâ
   await logInAs(page.request, 'member@northside.example');
   await bookCourse(page.request, course);
   await page.goto(`${place.path}/me/bookings`);
-  const beforeStart = Date.parse(course.slots[0].startDateTime) - 3 * 3_600_000;
-  await passTime(page, beforeStart - (await page.evaluate(() => Date.now())));
+  await passTimeUntil(page, Date.parse(course.slots[0].startDateTime) - 3 * 3_600_000);
   await page.reload();
   const today = page.getByRole('list', { name: /^Today/ });
   await today.getByRole('link', { name: course.name }).click();

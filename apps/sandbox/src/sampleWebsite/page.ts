@@ -1,5 +1,6 @@
 import { escapeHtml } from '@studio-portal/page-server/html';
 import { studioUuid, type StoredStudio } from '../domains/studios/rules.ts';
+import { mailLocales } from '../platform/mail/texts.ts';
 
 /** Looks unlike the portal on purpose: warm paper, serifs. The last rule keeps the room of a widget until its script has loaded. */
 const style = `
@@ -21,20 +22,6 @@ select,button{font:inherit;min-height:4.4rem;padding:.4rem 1.2rem;border:1px sol
 studio-trial:not(:defined){display:block;min-height:320px}
 studio-timetable:not(:defined){display:block;min-height:620px}
 studio-offers:not(:defined){display:block;min-height:456px}`;
-
-const languages = [
-  'cs-CZ',
-  'de-DE',
-  'en-GB',
-  'en-US',
-  'es-ES',
-  'fr-FR',
-  'hu-HU',
-  'it-IT',
-  'nl-NL',
-  'pl-PL',
-  'sl-SI',
-];
 
 type SampleWebsite = {
   nonce: string;
@@ -88,7 +75,7 @@ ${select(
 ${select(
   'language',
   'Language',
-  languages.map((one) => [one, one]),
+  mailLocales.map((one) => [one, one]),
   language,
 )}
 ${select(

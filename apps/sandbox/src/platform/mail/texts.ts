@@ -28,7 +28,8 @@ const texts = {
 
 export type MailLocale = keyof typeof texts;
 
-const locales: MailLocale[] = [
+/** Languages of the product, the default first. */
+export const mailLocales: MailLocale[] = [
   'en-GB',
   'de-DE',
   'cs-CZ',
@@ -55,8 +56,8 @@ export function findMailTexts(...preferred: (string | null)[]): {
     const tag = preferredTag.replace('_', '-');
     const [language] = tag.split('-');
     const locale =
-      locales.find((known) => known.toLowerCase() === tag.toLowerCase()) ??
-      locales.find((known) => known.startsWith(`${language?.toLowerCase()}-`));
+      mailLocales.find((known) => known.toLowerCase() === tag.toLowerCase()) ??
+      mailLocales.find((known) => known.startsWith(`${language?.toLowerCase()}-`));
     if (locale) return { locale, texts: texts[locale] };
   }
   return { locale: 'en-GB', texts: texts['en-GB'] };
