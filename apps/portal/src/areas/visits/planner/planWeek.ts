@@ -62,11 +62,12 @@ export function shortlist(
   maximum: number,
 ): CourseAppointment[] {
   const week = toWeek(facts);
+  const days = findFreeDays(week);
   return appointments
     .filter(({ course }) => course.benefitBookingOptionType !== null)
     .filter((appointment) => isOpen(appointment, facts.present))
     .map((appointment) => rate(appointment, facts, week))
-    .filter((rated) => fits(rated, facts, week))
+    .filter((rated) => fits(rated, facts, days))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, maximum)
     .map(({ appointment }) => appointment);
@@ -88,11 +89,13 @@ export function planWeek(candidates: readonly Candidate[], facts: WeekFacts): Su
     })
     .toSorted((one, other) => other.score - one.score);
   const chosen: typeof ranked = [];
+  let days = findFreeDays(week);
   for (const candidate of ranked) {
     if (week.trainingDays.size >= trainingDays) break;
-    if (fits(candidate, facts, week) && hasUseLeft(candidate.option, chosen)) {
+    if (fits(candidate, facts, days) && hasUseLeft(candidate.option, chosen)) {
       chosen.push(candidate);
       week.trainingDays.add(candidate.day);
+      days = findFreeDays(week);
     }
   }
   return chosen
@@ -140,6 +143,14 @@ function toWeek({ present, zone, taken, utilization }: WeekFacts): Week {
   };
 }
 
+/** Returns the days of the plan that are no training days and have a rest day before and after them. */
+const findFreeDays = ({ quietHours, trainingDays }: Week): ReadonlySet<Day> =>
+  new Set(
+    [...quietHours.keys()].filter((day) =>
+      [-1, 0, 1].every((days) => !trainingDays.has(addDays(day, days))),
+    ),
+  );
+
 /** A class with what its rating depends on. */
 interface Rated {
   appointment: CourseAppointment;
@@ -166,10 +177,13 @@ function rate(appointment: CourseAppointment, { zone, usualHour }: WeekFacts, we
 const isOpen = (appointment: CourseAppointment, present: Date): boolean =>
   bookingState(appointment, present).kind === 'book' && appointment.slot.cancelableUntil > present;
 
-/** Tells whether a class is on a day of the plan with rest days around it, at no visit's time and not near a busy one. */
-const fits = ({ appointment: { slot }, day }: Rated, facts: WeekFacts, week: Week): boolean =>
-  week.quietHours.has(day) &&
-  [-1, 0, 1].every((days) => !week.trainingDays.has(addDays(day, days))) &&
+/** Tells whether a class is on one of the free days, at no visit's time and not near a busy one. */
+const fits = (
+  { appointment: { slot }, day }: Rated,
+  facts: WeekFacts,
+  freeDays: ReadonlySet<Day>,
+): boolean =>
+  freeDays.has(day) &&
   facts.taken.every(({ start, end }) => end <= slot.startDateTime || start >= slot.endDateTime) &&
   facts.busy.every(
     ({ start, end }) =>
