@@ -91,6 +91,7 @@ describe('input', () => {
   test.for([
     ['2026-11-30', '2026-11-29', 'must not be before startDate'],
     ['2026-11-01', '2027-01-03', 'must be at most 62 days after startDate'],
+    ['9999-12-31', '9999-12-31', 'must be before the year 9999'],
     ['2026-02-30', '2026-03-01', 'startDate'],
   ] as const)('rejects a period from %s to %s', async ([startDate, endDate, says]) => {
     const { status, errors } = await sandbox().call('listPublicCourses', {

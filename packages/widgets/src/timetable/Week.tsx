@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BookableCourse, Slot, TimetableWidget } from '@studio-portal/sdk/types';
 import { DayStrip } from '@studio-portal/ui/DayStrip';
 import { space } from '@studio-portal/ui/tokens';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { addDays, dayInZone, formatDay, formatDayRange, toDay } from '../widget/days.ts';
@@ -16,6 +16,8 @@ const List = styled('div')(({ theme }) => ({
   marginTop: space(16),
   minHeight: listHeight,
   containerType: 'inline-size',
+  // Takes the focus only from a button that goes.
+  outline: 'none',
   '& ul': { margin: 0, padding: 0 },
   '& p': { margin: 0, paddingBlock: space(16), color: theme.vars.palette.text.secondary },
   '& h3': {
@@ -77,6 +79,12 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
   // Days after the chosen one fill the list, so that it never stands empty in the evening.
   const coming = days.filter((one) => one >= day).flatMap(upcoming);
   const shown = Map.groupBy(coming.slice(0, count), getDay);
+  const list = useRef<HTMLDivElement>(null);
+  const showMore = () => {
+    setCount(count + moreRows);
+    // The button goes with the last rows, and would take the focus with it.
+    if (count + moreRows >= coming.length) list.current?.focus({ preventScroll: true });
+  };
   const choose = (one: string | undefined) => {
     setChosen(one);
     setCount(shownRows);
@@ -121,7 +129,7 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
           }))}
         />
       </HereLinks>
-      <List aria-live="polite">
+      <List ref={list} tabIndex={-1} aria-live="polite">
         {!shown.has(day) && (
           <p>
             <FormattedMessage {...messages.emptyDay} />
@@ -140,7 +148,7 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
       </List>
       <Foot>
         {count < coming.length ? (
-          <Button variant="outlined" onClick={() => setCount(count + moreRows)}>
+          <Button variant="outlined" onClick={showMore}>
             <FormattedMessage {...messages.showMore} />
           </Button>
         ) : (
