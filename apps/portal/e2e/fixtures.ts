@@ -5,6 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { today } from './appointments.ts';
 import { findViolations } from './axe.ts';
 import { start } from './clock.ts';
 import { buyByCard, headers, tenantHeaders } from './purchase.ts';
@@ -209,8 +210,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 
 /** Returns the calendar day of the studio a number of days after the start, `YYYY-MM-DD`. */
 export function dayAfterStart(days: number): string {
-  const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-  return berlin.format(new Date(start.getTime() + days * 86_400_000));
+  return new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Moves the clocks of sandbox and browser forward; the sandbox then does everything due by that time. */
