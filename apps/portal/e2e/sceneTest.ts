@@ -1,10 +1,12 @@
 import type { Browser } from '@playwright/test';
-import type { Brand } from '../shots/choice.ts';
-import { instant } from '../shots/days.ts';
+import { type Brand, usualTime } from '../shots/choice.ts';
+import { startAt } from '../shots/days.ts';
 import type { Scene } from '../shots/Scene.ts';
 import { createStage } from '../shots/Stage.ts';
 import { test as base } from './fixtures.ts';
 import { startClockedSandbox, type TestSandbox } from './startSandbox.ts';
+
+const instant = startAt(usualTime);
 
 /** Test that plays scenes of `npm run shots`: they have dates of their own and need a sandbox at their time. */
 export const test = base.extend<object, { sandbox: TestSandbox }>({
@@ -30,7 +32,7 @@ export const createTestStage = (
     browser,
     origin,
     clockOffset: Date.parse(instant) - Date.now(),
-    choice: { groups: [], brands: [], widths: [], schemes: [] },
+    choice: { groups: [], brands: [], widths: [], schemes: [], time: usualTime },
     group,
     brand,
     folder: '',

@@ -1,12 +1,13 @@
+import type { Time } from './choice.ts';
+
 /**
- * Time of all screenshots: a Tuesday afternoon on which some courses are past, some are still to come and the
- * studio is open. It is fixed, so that sheets of two versions can be compared.
+ * Returns when screenshots are taken: on a fixed Tuesday, so that sheets of two versions can be compared.
+ * @param time on the clocks of Northside and Arcade; in the afternoon some courses are past and some still to come
  */
-export const instant = '2027-02-09T16:40:00+01:00';
+export const startAt = (time: Time): string => `${days.today}T${time}:00+01:00`;
 
 /** Days of each scene, so that scenes that play at the same time take no places from each other. */
 export const days = {
-  present: Date.parse(instant),
   today: '2027-02-09',
   tomorrow: '2027-02-10',
   forBooking: '2027-02-11',

@@ -9,7 +9,7 @@ import { chromiumOptions } from '../chromium.ts';
 import { startClockedSandbox } from '../e2e/startSandbox.ts';
 import { patterns } from '../src/lib/address/patterns.ts';
 import { InvalidChoiceError, readChoice, type Choice } from './choice.ts';
-import { instant } from './days.ts';
+import { startAt } from './days.ts';
 import type { Scene } from './Scene.ts';
 import { redirects, otherScenes, scenes } from './scenes.ts';
 import { writeSheets } from './sheet.ts';
@@ -30,12 +30,13 @@ async function playScenes(choice: Choice): Promise<string[]> {
   const taken: Shot[] = [];
   const faults: string[] = [];
   const waiting = planScenes(choice);
+  const start = startAt(choice.time);
   const [sandbox, browser] = await Promise.all([
-    startClockedSandbox(instant, 90),
+    startClockedSandbox(start, 90),
     chromium.launch(chromiumOptions),
   ]);
   const { origin } = sandbox;
-  const clockOffset = Date.parse(instant) - Date.now();
+  const clockOffset = Date.parse(start) - Date.now();
   const play = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { brand, name, scene } = next;

@@ -44,8 +44,9 @@ export const course: Scene = {
     });
     const isFull = (places: (typeof all)[number]) =>
       places.bookedParticipants >= places.maxParticipants;
+    const present = await page.evaluate(() => Date.now());
     const states = {
-      over: all.find(({ slots: [slot] }) => Date.parse(slot.endDateTime) < days.present),
+      over: all.find(({ slots: [slot] }) => Date.parse(slot.endDateTime) < present),
       canceled: all.find(({ appointmentStatus }) => appointmentStatus !== 'ACTIVE'),
       full: ahead.find((found) => isFull(found) && found.appointmentStatus === 'ACTIVE'),
     };
