@@ -32,7 +32,6 @@ for (const part of parts)
     await page.getByLabel('Email').fill(email);
     await check('Your details');
     await proceed.click();
-    await page.getByRole('radio').first().check();
     await check('How would you like to pay?');
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await check('You’re in!');

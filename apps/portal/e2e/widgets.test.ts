@@ -129,6 +129,9 @@ test('show days and weeks in place, by keyboard too', async ({ page, baseURL }) 
   await expect(page.getByRole('link', { name: 'Next week' })).toBeFocused();
   await page.getByRole('link', { name: 'Previous week' }).click();
   await expect(firstDay).toHaveText(opening);
+  const more = page.getByRole('button', { name: 'Show more' });
+  while (await more.isVisible()) await more.press('Enter');
+  await expect(page.locator('studio-timetable [aria-live]')).toBeFocused();
   expect(page.url()).toContain(website(baseURL));
 });
 

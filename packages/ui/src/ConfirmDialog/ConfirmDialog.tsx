@@ -48,9 +48,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={closable && !working ? onCancel : undefined}
       aria-labelledby={titleId}
-      maxWidth={false}
       slotProps={{
-        paper: { sx: { width: '100%', maxWidth: Math.min(size, widest) } },
+        paper: { sx: { maxWidth: Math.min(size, widest) } },
         transition: { onExited },
       }}
     >

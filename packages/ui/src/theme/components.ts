@@ -64,10 +64,14 @@ export const components: StudioComponents = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.card } },
   },
-  // Uniform margins around a dialog's parts; on a phone its buttons are stacked, the main one first.
+  // Uniform width, and margins around a dialog's parts; on a phone its buttons are stacked, the main one first.
   MuiDialog: {
+    defaultProps: { maxWidth: false },
     styleOverrides: {
       paper: ({ theme }) => ({
+        width: '100%',
+        maxWidth: overlays.modalMaxWidth,
+        '&.MuiDialog-paperFullScreen': { maxWidth: '100%' },
         [theme.breakpoints.down('sm')]: {
           '&:not(.MuiDialog-paperFullScreen)': { margin: space(16) },
         },

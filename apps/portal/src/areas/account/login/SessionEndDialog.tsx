@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { overlays } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { closeLoginDialog } from '../../../lib/session/sessionEnd.ts';
@@ -19,12 +18,7 @@ export function SessionEndDialog() {
   const { user } = useSession();
   const titleId = useId();
   return (
-    <Dialog
-      open
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } } }}
-    >
+    <Dialog open aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         <FormattedMessage {...messages.sessionEnded} />
       </DialogTitle>

@@ -49,12 +49,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
   // Screen readers start each step at its title.
   useEffect(() => moveFocus(heading.current), [step]);
   return (
-    <Dialog
-      open
-      aria-labelledby={`${id}-title`}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: width } } }}
-    >
+    <Dialog open aria-labelledby={`${id}-title`} slotProps={{ paper: { sx: { maxWidth: width } } }}>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
           {labelText}

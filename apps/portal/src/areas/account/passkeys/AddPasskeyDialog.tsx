@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { overlays } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
@@ -36,13 +35,7 @@ export function AddPasskeyDialog({ user, offered = false, onClose }: AddPasskeyD
     },
   );
   return (
-    <Dialog
-      open
-      onClose={isPending ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } } }}
-    >
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         <FormattedMessage {...(offered ? messages.offer : messages.add)} />
       </DialogTitle>

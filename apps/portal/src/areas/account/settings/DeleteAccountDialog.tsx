@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { overlays, space } from '@studio-portal/ui/tokens';
+import { space } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
@@ -34,13 +34,7 @@ export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: 
   const formId = useId();
   const { deleteAccount, pending, error } = useDeleteAccount(studioUuid);
   return (
-    <Dialog
-      open
-      onClose={pending ? undefined : onKeep}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } } }}
-    >
+    <Dialog open onClose={pending ? undefined : onKeep} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         <FormattedMessage {...messages.deleteQuestion} />
       </DialogTitle>

@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { overlays } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { endPushOffer } from './pushOffer.ts';
@@ -27,13 +26,7 @@ function OfferDialog({ user }: { user: UserInfo }) {
   const { here, switchTo, pending, error } = usePushState(user.id);
   const refused = here === 'refused';
   return (
-    <Dialog
-      open
-      onClose={pending ? undefined : endPushOffer}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } } }}
-    >
+    <Dialog open onClose={pending ? undefined : endPushOffer} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         <FormattedMessage {...messages.offer} />
       </DialogTitle>

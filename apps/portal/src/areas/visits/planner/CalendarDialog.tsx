@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useSavePersonalCalendar } from '@studio-portal/sdk/api/my-calendar';
 import { PersonalCalendarRequest } from '@studio-portal/sdk/zod/schemas/PersonalCalendarRequest';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { overlays } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { notify } from '../../../lib/browser/notices.ts';
@@ -51,13 +50,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     error,
   });
   return (
-    <Dialog
-      open
-      onClose={isPending ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } } }}
-    >
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         <FormattedMessage {...calendarMessages.add} />
       </DialogTitle>
