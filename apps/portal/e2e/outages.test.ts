@@ -128,7 +128,7 @@ test('explains a failure while offline, and loads on retry', { tag: '@deep' }, a
   await page.goto(home);
   await expectLoaded(page);
   await page.route('**/nox/**', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'News' }).first().click();
+  await page.getByRole('link', { name: 'Events' }).first().click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/nox/**');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, loadMails, newAccount } from '../../e2e/accounts.ts';
-import { fillContact } from '../../e2e/fixtures.ts';
 import { chooseTrialTime, fillTrialContact } from '../../e2e/trial.ts';
-import { payByCard, waitForPayment } from '../buying.ts';
+import { fillDetails, payByCard, waitForPayment } from '../buying.ts';
 import { days } from '../days.ts';
 import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
@@ -75,7 +74,7 @@ async function bookFree(stage: Stage, page: Page): Promise<void> {
 
 /** Buys a trial session that has a price, like every other order. */
 async function buy(stage: Stage, page: Page): Promise<void> {
-  await fillContact(page);
+  await fillDetails(page);
   await page.getByLabel('Phone').fill('+1 718 555 0199');
   await page.getByRole('checkbox', { name: /^I have read the general terms/ }).check();
   await stage.shoot(page, 'trialSessionContact', 'filled');
