@@ -34,13 +34,6 @@ const Told = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
 }));
 
-/** Reserves space for the bar, so that the end of the page stays visible. */
-const Spacer = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.down('md')]: { display: 'block', height: actionBarHeight },
-  [lowWindow]: { display: 'none' },
-}));
-
 export interface ActionBarProps {
   /** What the button does and costs, in a few words; shown only in a phone's bar, where the rest is out of view. */
   summary: ReactNode;
@@ -56,8 +49,15 @@ export function ActionBar({ summary, children }: ActionBarProps) {
   const below = useTheme().breakpoints.down('md');
   return (
     <>
-      <GlobalStyles styles={{ [below]: bottomBarRoom(':root', actionBarHeight) }} />
-      <Spacer />
+      <GlobalStyles
+        styles={{
+          [below]: {
+            ...bottomBarRoom(':root', actionBarHeight),
+            // The end of the page stays visible above the bar.
+            body: { paddingBottom: actionBarHeight, [lowWindow]: { paddingBottom: 0 } },
+          },
+        }}
+      />
       <Bar data-action-bar>
         <Told>{summary}</Told>
         {children}
