@@ -38,7 +38,8 @@ export function UtilizationSection() {
         <FormattedMessage {...messages.title} />
       </Typography>
       {isOpen && <PeopleNow />}
-      <Box sx={{ mt: 2 }}>
+      {/* Seven equal days in one line, also on a phone. */}
+      <Box sx={{ mt: 2, '& label': { flex: '1 1 0', minWidth: 0, px: 0 } }}>
         <RadioChips
           legend={<FormattedMessage {...messages.weekday} />}
           name="utilization-weekday"
