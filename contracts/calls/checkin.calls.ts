@@ -107,6 +107,7 @@ definePact('checkin', {
         given: [...stranger, inside],
         example: 'notLetIn',
         exactly: ['studio.id', 'active', 'refusal', 'code'],
+        differs: ['selfCheckinEnabled', 'selfCheckoutEnabled'],
       },
     ],
     403: {

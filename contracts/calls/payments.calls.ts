@@ -83,6 +83,7 @@ definePact('payments', {
         call: () => api.getPayment(id),
         request: GET(path, { headers: session }),
         example: 'payLaterPayment',
+        differs: ['paymentDetails.paymentMethod'],
         exactly: [
           'id',
           'paymentRefundInformation.refundable',

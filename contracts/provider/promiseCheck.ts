@@ -5,7 +5,11 @@ import type { Mismatch } from './results.ts';
 import { sessionCookieMismatches } from './sessionCookie.ts';
 
 /** Finds all values at a dotted path, in every list item, each with its JSON path. */
-function findValues(value: unknown, steps: readonly string[], path = '$'): [string, unknown][] {
+export function findValues(
+  value: unknown,
+  steps: readonly string[],
+  path = '$',
+): [string, unknown][] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => findValues(item, steps, `${path}[${index}]`));
   const [name, ...rest] = steps;
@@ -72,9 +76,29 @@ function instantMismatches(instants: NonNullable<Promises['instants']>, body: un
   });
 }
 
+function anyOrderMismatches(
+  anyOrder: NonNullable<Promises['anyOrder']>,
+  body: unknown,
+): Mismatch[] {
+  return Object.entries(anyOrder).flatMap(([dotted, expected]) => {
+    const values = findValues(body, dotted.split('.')).map(([, value]) => value);
+    const others = [...values];
+    return expected.flatMap((value) => {
+      const index = others.indexOf(value);
+      if (index !== -1) {
+        others.splice(index, 1);
+        return [];
+      }
+      const says = 'The provider states determine this value of a list item, in any order.';
+      const actual = JSON.stringify(values);
+      return [{ where: `$.${dotted}`, expected: JSON.stringify(value), actual, says }];
+    });
+  });
+}
+
 /** Returns the broken promises of a response; empty if all are kept. */
 export function promiseMismatches(
-  { cookie, moments, instants }: Promises,
+  { cookie, moments, instants, anyOrder }: Promises,
   answer: GivenAnswer,
   { states }: Exchange,
 ): Mismatch[] {
@@ -82,5 +106,6 @@ export function promiseMismatches(
     ...(cookie ? sessionCookieMismatches(cookie, answer.headers['set-cookie'] ?? []) : []),
     ...(moments ? momentMismatches(moments, parseJson(answer.body), states) : []),
     ...(instants ? instantMismatches(instants, parseJson(answer.body)) : []),
+    ...(anyOrder ? anyOrderMismatches(anyOrder, parseJson(answer.body)) : []),
   ];
 }

@@ -4,6 +4,8 @@ export interface Moment {
   zone: string;
 }
 
+export type ScalarValue = string | number | boolean | null;
+
 /**
  * Requirements that Pact's rules cannot express. They are stored in the interaction's comments,
  * which other verifiers ignore.
@@ -18,4 +20,6 @@ export interface Promises {
    * `2026-12-01T23:00:00Z` and `2026-12-02T00:00:00.000+01:00`.
    */
   instants?: Readonly<Record<string, readonly (string | null)[]>>;
+  /** Values of list items by dotted path, in any order; other items may have others. */
+  anyOrder?: Readonly<Record<string, readonly ScalarValue[]>>;
 }

@@ -110,6 +110,7 @@ export const studioVariants = {
         call: () => listUniversalCheckInFacilities(),
         request: GET('/v1/public/universal-check-in/facilities'),
         example: 'checkInFacilitiesOfAllKinds',
+        differs: ['facilityId'],
       },
     ],
   },

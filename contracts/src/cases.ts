@@ -103,9 +103,10 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
     const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
     throw new Error(`${title}: unknown example. Available: ${names}.`);
   }
-  const { literal, moments } = collectFixedValues(
+  const { literal, anyOrder, moments } = collectFixedValues(
     row.given,
     reliableExample(json.schema, example, title),
+    row.differs,
   );
   const exactly = [...new Set([...(row.exactly ?? []), ...literal])];
   const expectation = limitItems(
@@ -123,6 +124,7 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
       promises: {
         ...promisedCookie(operationId, row),
         ...(Object.keys(moments).length > 0 && { moments }),
+        ...(Object.keys(anyOrder).length > 0 && { anyOrder }),
         ...promisedInstants(expectation),
       },
     },

@@ -1,4 +1,4 @@
-import type { Moment } from '../provider/promises.ts';
+import type { Moment, ScalarValue } from '../provider/promises.ts';
 import { isArray, isObject, type Json } from './description.ts';
 import { vocabulary } from '../provider/vocabulary.ts';
 import { fixedFields } from '../provider/vocabulary/fixedFields.ts';
@@ -9,6 +9,8 @@ import { state, type ProviderState } from './states.ts';
 interface FixedValues {
   /** Dotted paths of values that must match literally. */
   literal: string[];
+  /** Values of list items by dotted path, in any order. */
+  anyOrder: Record<string, ScalarValue[]>;
   /** Expected instants by dotted path. */
   moments: Record<string, Moment>;
 }
@@ -33,56 +35,99 @@ function namedWords({ name, params }: ProviderState): string[] {
   return [says, ...values].join(' ').match(/[\w-]+/g) ?? [];
 }
 
-const isId = (name: string): boolean => /^(?:id|uuid)$|(?:Id|Uuid)$/.test(name);
+const isId = (name: string): boolean =>
+  !fixedFields.has(name) && /^(?:id|uuid)$|(?:Id|Uuid)s?$/.test(name);
 
-/** Calls back for each field of an example, nested ones included, with its dotted path. */
-function visit(value: Json, path: string, see: (path: string, name: string, inner: Json) => void) {
-  if (isArray(value)) for (const item of value) visit(item, path, see);
-  if (!isObject(value)) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const here = path === '' ? name : `${path}.${name}`;
-    see(here, name, inner);
-    visit(inner, here, see);
-  }
+/** Returns the id that tells a list item apart; null or undefined if it has none. */
+function findOwnId(item: Json): Json | undefined {
+  if (!isObject(item)) return undefined;
+  const ids = Object.entries(item).filter(([name]) => isId(name));
+  return item['id'] ?? item['uuid'] ?? ids.map(([, id]) => id).find((id) => id !== null);
+}
+
+interface Scalar {
+  path: string;
+  /** Name of the field. */
+  name: string;
+  value: ScalarValue;
+  /** List items around the value. */
+  items: readonly Json[];
+}
+
+/** Returns each scalar of an example with its dotted path. */
+function listScalars(value: Json, path = '', items: readonly Json[] = []): Scalar[] {
+  if (isArray(value)) return value.flatMap((item) => listScalars(item, path, [...items, item]));
+  if (!isObject(value))
+    return [{ path, name: path.slice(path.lastIndexOf('.') + 1), value, items }];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    listScalars(inner, path === '' ? name : `${path}.${name}`, items),
+  );
 }
 
 /** Returns whether an instant with the studio's offset is at a local time. */
-const isAt = (instant: string, local: string): boolean => instant.slice(11, 16) === local.slice(-5);
+const isAt = (instant: string, local: string): boolean =>
+  instant.slice(0, 16).replace('T', ' ').endsWith(local);
 
-/** Returns the paths of ids and fields that the states determine. */
-function determinedPaths(given: readonly ProviderState[], example: Json): string[] {
+/** Collects the ids that the states name and the given fields of an example. */
+function collectDetermined(
+  given: readonly ProviderState[],
+  fields: readonly string[],
+  scalars: readonly Scalar[],
+): Pick<FixedValues, 'literal' | 'anyOrder'> {
   const named = new Set([cleanSandbox, ...given].flatMap(namedWords));
-  // The ids of a list's own items tell them apart.
-  const isOwnId = (path: string): boolean => isArray(example) && !path.includes('.');
-  const values = new Map<string, Set<Json>>();
-  const open = new Set<string>();
-  visit(example, '', (path, name, value) => {
-    const isScalar = typeof value === 'number' || typeof value === 'string';
-    const isNamedId = isScalar && named.has(String(value)) && isId(name) && !isOwnId(path);
-    if (isNamedId || fixedFields.has(name))
-      values.set(path, (values.get(path) ?? new Set()).add(value));
-    else open.add(path);
-  });
-  // Backends may order lists differently, so items are compared only in what they have in common.
-  return [...values].flatMap(([path, all]) => (all.size === 1 && !open.has(path) ? [path] : []));
+  const isNamed = (id: Json | undefined): boolean =>
+    (typeof id === 'number' || typeof id === 'string') && named.has(String(id));
+  const isDetermined = ({ path, name, value }: Scalar): boolean =>
+    fields.some((field) => `.${path}`.endsWith(`.${field}`)) || (isId(name) && isNamed(value));
+  const byPath = Map.groupBy(scalars, ({ path }) => path);
+  const literal: string[] = [];
+  const anyOrder: Record<string, ScalarValue[]> = {};
+  for (const [path, all] of byPath) {
+    // The ids of a list's own items tell them apart.
+    const isOwnId = isId(path) && !path.includes('.') && all.some(({ items }) => items.length > 0);
+    const isCommon = new Set(all.map(({ value }) => value)).size === 1 && !isOwnId;
+    if (isCommon && all.every(isDetermined)) literal.push(path);
+    else {
+      // Backends may order lists differently, and only the items that a state names are known.
+      const known = all.filter(
+        (one) =>
+          isDetermined(one) &&
+          one.items.map(findOwnId).every((id) => (id ?? null) === null || isNamed(id)),
+      );
+      if (known.length > 0) anyOrder[path] = known.map(({ value }) => value);
+    }
+  }
+  return { literal, anyOrder };
 }
 
 /**
  * Collects the ids, fields, amounts and times of an example that the given states determine. Times
- * are ignored if several states set them, since it is unclear which one applies.
+ * that several states set are ignored, since it is unclear which one applies.
+ * @param differs dotted paths whose value in the example is not the one of the states
  */
-export function collectFixedValues(given: readonly ProviderState[], example: Json): FixedValues {
+export function collectFixedValues(
+  given: readonly ProviderState[],
+  example: Json,
+  differs: readonly string[] = [],
+): FixedValues {
   const fixes = given.flatMap(stateFixes);
   const amounts = new Set(fixes.flatMap((one) => one.amounts ?? []));
-  const timed = fixes.flatMap(({ times }) => (times ? [times] : []));
-  const [times] = timed.length === 1 ? timed : [];
-  const literal = new Set(determinedPaths(given, example));
+  const times = Map.groupBy(
+    fixes.flatMap((one) =>
+      Object.entries(one.times ?? {}).map(([name, local]) => ({ name, local })),
+    ),
+    ({ name }) => name,
+  );
+  const fields = [...fixedFields, ...fixes.flatMap((one) => one.fields ?? [])];
+  const scalars = listScalars(example).filter(({ path }) => !differs.includes(path));
+  const determined = collectDetermined(given, fields, scalars);
+  const literal = new Set(determined.literal);
   const moments: Record<string, Moment> = {};
-  visit(example, '', (path, name, value) => {
+  for (const { path, name, value } of scalars) {
     if (name === 'amount' && typeof value === 'number' && amounts.has(value)) literal.add(path);
-    const local = times?.[name];
-    if (local !== undefined && typeof value === 'string' && isAt(value, local))
-      moments[path] = { local, zone: 'Europe/Berlin' };
-  });
-  return { literal: [...literal], moments };
+    const [time, another] = times.get(name) ?? [];
+    if (time && !another && typeof value === 'string' && isAt(value, time.local))
+      moments[path] = { local: time.local, zone: 'Europe/Berlin' };
+  }
+  return { literal: [...literal], anyOrder: determined.anyOrder, moments };
 }

@@ -38,6 +38,11 @@ export interface SuccessRow extends Row {
    * match literally.
    */
   readonly exactly?: readonly string[];
+  /**
+   * Paths whose value in the example is not the one of the states, because the example covers null
+   * or another value; any valid one matches.
+   */
+  readonly differs?: readonly string[];
   /** Maximum number of items if the response, or its `content`, is a list. */
   readonly atMost?: number;
 }

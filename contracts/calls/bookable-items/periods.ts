@@ -15,8 +15,8 @@ interface PeriodCall {
   path: string;
   call: (period: Period) => Promise<unknown>;
   example: string;
-  /** State of the listed appointment; defaults to open. */
-  lists?: Situation;
+  /** The listed appointment; defaults to an open one. */
+  lists?: ProviderState;
   /** State of an appointment that is excluded; null if all are listed. */
   leavesOut: Situation | null;
   /** Example of the empty response. */
@@ -24,11 +24,17 @@ interface PeriodCall {
 }
 
 const period = { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' };
+/** Course appointment 50004 of the example. */
+const canceledCourse = state('a course appointment', {
+  id: 50004,
+  price: 'paid',
+  state: 'canceled',
+});
 const noCourses = state('nothing on offer', { what: 'courses' });
 
 /** Builds the rows that the public and the member variant share. */
 function rows(
-  { path, call, example, lists = 'open', leavesOut, empty = 'emptyList' }: PeriodCall,
+  { path, call, example, lists = course('open'), leavesOut, empty = 'emptyList' }: PeriodCall,
   who: ProviderState[],
   headers = {},
 ) {
@@ -42,7 +48,7 @@ function rows(
   });
   return {
     200: [
-      { given: [...who, course(lists)], call: () => call(period), request: dayRequest, example },
+      { given: [...who, lists], call: () => call(period), request: dayRequest, example },
       leavesOut
         ? {
             when: `${leavesOut} ones are left out`,
@@ -119,14 +125,14 @@ export const periodCalls = {
     path: '/nox/v2/bookableitems/courses/with-canceled',
     call: api.listCoursesWithCanceled,
     example: 'coursesWithCanceled',
-    lists: 'canceled',
+    lists: canceledCourse,
     leavesOut: null,
   }),
   listPublicCoursesWithCanceled: publicRows({
     path: '/nox/public/v2/bookableitems/courses/with-canceled',
     call: api.listPublicCoursesWithCanceled,
     example: 'coursesWithCanceled',
-    lists: 'canceled',
+    lists: canceledCourse,
     leavesOut: null,
   }),
   listAvailableCourses: memberRows({

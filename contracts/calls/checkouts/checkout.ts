@@ -33,6 +33,7 @@ export const memberCheckoutCalls = {
         call: () => getCheckout(id),
         request: GET('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001', { headers: session }),
         example: 'freeCheckout',
+        differs: ['paymentMethod'],
         exactly: ['id', 'type', 'state'],
       },
     ],

@@ -45,7 +45,11 @@ export const productCheckoutCalls = {
       memberRow('FINALIZED', 'productCheckoutFinalized', ['purchase.uuid', 'purchase.quantity']),
       memberRow('FAILED', 'productCheckoutFailed', ['failureReason', 'purchase']),
       // Covers null and values of nullable fields; a backend may return either.
-      { ...memberRow('FINALIZED', 'freeProductCheckoutFinalized', []), exactly: ['type', 'state'] },
+      {
+        ...memberRow('FINALIZED', 'freeProductCheckoutFinalized', []),
+        exactly: ['type', 'state'],
+        differs: ['paymentMethod', 'product.type', 'charged'],
+      },
     ],
     404: {
       'checkout.error.notfound': {

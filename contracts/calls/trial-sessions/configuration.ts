@@ -29,7 +29,13 @@ const rows = (path: string, call: (params: { organizationUnitId: number }) => Pr
         example: 'freeTrialConfig',
         exactly: [...fixed, 'name', 'coursesAllowed', 'contactFields.field'],
       },
-      { ...ask(1001), given: [studio, trial('paid')], example: 'paidTrialConfig', exactly: fixed },
+      {
+        ...ask(1001),
+        given: [studio, trial('paid')],
+        example: 'paidTrialConfig',
+        exactly: fixed,
+        differs: ['coursesAllowed'],
+      },
     ],
     404: {
       'studio.error.notfound': { ...ask(1999), given: [noStudio] },

@@ -23,7 +23,13 @@ const configRows = (path: string, call: (params: { uuid: string }) => Promise<un
   return {
     200: [
       { ...ask(uuid), given: [trial('free'), known], example: 'freeTrialConfig', exactly: fixed },
-      { ...ask(uuid), given: [trial('paid'), known], example: 'paidTrialConfig', exactly: fixed },
+      {
+        ...ask(uuid),
+        given: [trial('paid'), known],
+        example: 'paidTrialConfig',
+        exactly: fixed,
+        differs: ['coursesAllowed'],
+      },
     ],
     404: {
       'trialsession.error.leadnotfound': { ...ask(unknown), given: [noLead] },

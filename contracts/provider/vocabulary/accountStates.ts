@@ -17,6 +17,7 @@ export const accountStates = {
   },
   'master data': {
     says: 'Personal data that the tenant has of the current user.',
+    fixes: { fields: ['valid'] },
     params: {
       kind: choice({
         complete: 'name, birthday, telephone and address',
@@ -49,6 +50,7 @@ export const accountStates = {
   },
   'an additional e-mail address': {
     says: 'An additional address of the current user. Returns its `additionalEmailId`.',
+    fixes: { fields: ['main', 'verified'] },
     params: {
       email: string('the address'),
       state: choice({ verified: 'it is verified', unverified: 'it is not verified' }),
@@ -154,6 +156,7 @@ export const accountStates = {
   },
   'an account to be moved': {
     says: 'The facility group of northside has moved to RSG_GROUP; the current user has not.',
+    fixes: { fields: ['shouldShowMigrationWizard'] },
     params: {
       state: choice({
         undecided: 'not asked yet',

@@ -20,12 +20,21 @@ export const slotTimes = {
   confirmUntil: '08:00',
 } as const;
 
+/** Fields of an appointment and its offer that its price, times and situation determine. */
+const offerFields = [
+  'state',
+  'consequence',
+  'waitingListActive',
+  'available',
+  'paymentMethods',
+] as const;
+
 /** Offers that can be booked, and bookings. */
 export const bookingStates = {
   'a course appointment': {
-    says: 'A course appointment of studio 1001, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin). It can be booked until half an hour before, confirmed (as a trial) until 09:00 and canceled free of charge until two hours before. There is no other on the same day, and no other upcoming one except those of further states. Returns its `day` in that time zone.',
+    says: 'A course appointment of studio 1001 with a waiting list, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin). It can be booked until half an hour before, confirmed (as a trial) until 09:00 and canceled free of charge until two hours before. There is no other on the same day, and no other upcoming one except those of further states. Returns its `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [14.5, 10, 8, 4.5], times: courseTimes },
+    fixes: { fields: offerFields, amounts: [14.5, 10, 8, 4.5], times: courseTimes },
     params: {
       id: integer('id of the course appointment'),
       price: choice({
@@ -52,9 +61,9 @@ export const bookingStates = {
     },
   },
   'an event': {
-    says: 'An event of studio 1001, of benefit 903, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin), for 14.50 EUR; places are free, and it can be booked and canceled as a course appointment. Returns its `day` in that time zone.',
+    says: 'An event of studio 1001, of benefit 903, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin), for 14.50 EUR by credit card and with a waiting list; places are free, and it can be booked and canceled as a course appointment. Returns its `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [14.5], times: courseTimes },
+    fixes: { fields: offerFields, amounts: [14.5], times: courseTimes },
     params: { id: integer('id of its course appointment') },
   },
   'no course appointment': {
@@ -64,7 +73,7 @@ export const bookingStates = {
   'an appointment slot': {
     says: 'Benefit 901 at studio 1001, for 49 EUR by credit card as offer 80001, and benefit 902, a free trial session as offer 80002, each of 60 minutes and only with employee 301. On one day there is one slot, from 10:00 to 11:00 in the time zone of the studio (Europe/Berlin), and of the next 60 days, only the same weekday has slots. It can be booked, confirmed and canceled free of charge until two hours before. Returns its `day` in that time zone and its `startDateTime` in UTC, as `2026-11-26T09:00:00.000Z`.',
     answers: ['day', 'startDateTime'],
-    fixes: { amounts: [49], times: slotTimes },
+    fixes: { fields: offerFields, amounts: [49], times: slotTimes },
     params: {
       state: choice({
         free: 'the slot of benefit 901 can be booked',
@@ -91,6 +100,7 @@ export const bookingStates = {
   },
   'booking options': {
     says: 'Booking options of the logged-in member.',
+    fixes: { fields: ['type', 'valid', 'invalidReason', 'benefitBookingOptionType', 'period'] },
     params: {
       kind: choice({
         fitting: '801, a course flat, and 803, a trial visit; both are valid for every course',
@@ -107,7 +117,11 @@ export const bookingStates = {
   'a booking': {
     says: 'A booking of course appointment 50001, from 17:00 to 18:00 in the time zone of studio 1001, paid by card (14.50 EUR). It can be canceled free of charge until two hours before. Returns the `day` of the appointment in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [14.5, 10, 8, 4.5], times: courseTimes },
+    fixes: {
+      fields: ['consequence', 'reason', 'releasesEntitlement', 'releasedEntitlement', 'forfeits'],
+      amounts: [14.5, 10, 8, 4.5],
+      times: courseTimes,
+    },
     params: {
       uuid: string('uuid of the booking'),
       owner: choice({

@@ -3,9 +3,10 @@ import { choice, integer, string, type StateDefinition } from './stateDefinition
 /** Check-ins and their reservations. */
 export const checkinStates = {
   'a check-in slot': {
-    says: 'A slot of studio 1001 with 12 places, from 17:00 to 18:30 in the time zone of the studio (Europe/Berlin), with the last check-in at 17:30; others have reserved 7 places. Returns its `day` in that time zone, which can be reserved unless the state rules it out.',
+    says: 'A slot of studio 1001 with 12 places, from 17:00 to 18:30 in the time zone of the studio (Europe/Berlin), with the last check-in at 17:30; others have reserved 7 places. It can be canceled free of charge until it begins. Returns its `day` in that time zone, which can be reserved unless the state rules it out.',
     answers: ['day'],
     fixes: {
+      fields: ['consequence', 'status'],
       times: {
         startTime: '17:00',
         endTime: '18:30',
@@ -13,6 +14,7 @@ export const checkinStates = {
         endDateTime: '18:30',
         lastPossibleCheckinDateTime: '17:30',
         cancelableUntil: '17:00',
+        freeCancelationUntil: '17:00',
       },
     },
     params: {
@@ -31,6 +33,7 @@ export const checkinStates = {
     says: 'A slot like that of the state “a check-in slot” with free places, but from 24 hours before the start a cancelation costs 5.00 EUR.',
     answers: ['day'],
     fixes: {
+      fields: ['consequence', 'status'],
       times: { startTime: '17:00', endTime: '18:30', lastPossibleCheckinDateTime: '17:30' },
       amounts: [5],
     },
@@ -40,6 +43,7 @@ export const checkinStates = {
     says: 'A reservation, by the current user, of slot 71 of studio 1001, from 17:00 to 18:30 in the time zone of the studio, with the last check-in at 17:30. Returns the `day` of the visit in that time zone.',
     answers: ['day'],
     fixes: {
+      fields: ['consequence', 'status'],
       times: {
         startDateTime: '17:00',
         endDateTime: '18:30',
@@ -70,6 +74,7 @@ export const checkinStates = {
   },
   'check-in at the studio': {
     says: 'Studio 1001 has a scanner whose codes are valid for 30 minutes. Visits end automatically after six hours and are kept for two years.',
+    fixes: { fields: ['selfCheckinEnabled', 'selfCheckoutEnabled'] },
     params: {
       by: choice({
         members: 'its members check themselves in and out',

@@ -4,6 +4,7 @@ import { choice, string, type StateDefinition } from './stateDefinition.ts';
 export const customerDataStates = {
   'what the member may do': {
     says: 'Permissions that studio 1001 grants its members in the customer center.',
+    fixes: { fields: ['editable', 'approvalRequired'] },
     params: {
       may: choice({
         'change at once':
@@ -27,6 +28,7 @@ export const customerDataStates = {
   },
   'an amendment': {
     says: 'The member of studio 1001 requested a change on 24 November 2026 at 9:00 (Europe/Berlin): the family name Beispiel, an address in Milano, the address mona@northside.example, or payment from DE•• •••• 4242 by mandate NO1001-7K3M9QX2WA.',
+    fixes: { times: { createdAt: '2026-11-24 09:00' } },
     params: {
       id: string('uuid of the change'),
       section: choice({
@@ -49,6 +51,7 @@ export const customerDataStates = {
   },
   'a paid membership': {
     says: 'Payment method of the membership at studio 1001.',
+    fixes: { times: { mandateGivenAt: '2026-11-01 09:00' } },
     params: {
       by: choice({
         'direct debit':

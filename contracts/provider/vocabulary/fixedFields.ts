@@ -8,6 +8,8 @@ export const fixedFields: ReadonlySet<string> = new Set([
   'onWaitingList',
   'alreadyBooked',
   'joinWaitingList',
+  'acceptsLatePromotion',
+  'charged',
   'participantStatus',
   'appointmentStatus',
   'appointmentMeetingType',

@@ -10,7 +10,10 @@ export const idlePeriodStates = {
   'idle periods': {
     says: 'Studio 1001 lets the member of contract 93101 (`a membership`) pause: from a week to half a year in advance, for two weeks to three months, twice a year; the minimum term is extended accordingly. Returns days for a valid request: `startDate`, the first of a month of 31 days, with which payments of 29.90 EUR and 5 EUR are due, and `endDate`, the fifteenth of that month; `earlyStartDate`, which is too early; and, for `startDate`, an end that is too early (`shortEndDate`) and one that is too late (`longEndDate`).',
     answers: ['startDate', 'endDate', 'earlyStartDate', 'shortEndDate', 'longEndDate'],
-    fixes: { amounts: monthly },
+    fixes: {
+      fields: ['effect.charges.type', 'editable', 'approvalRequired'],
+      amounts: monthly,
+    },
     params: {
       may: choice({
         'pause at once': 'sees idle periods; requests are accepted at once',
@@ -26,6 +29,7 @@ export const idlePeriodStates = {
   },
   'an idle period': {
     says: 'Contract 93101 has an idle period, in addition to those of other states.',
+    fixes: { fields: ['state'] },
     params: {
       id: integer('id of the idle period'),
       state: choice({

@@ -1,3 +1,4 @@
+import { checkoutFields } from './paymentStates.ts';
 import { choice, string, type StateDefinition } from './stateDefinition.ts';
 
 const fixes = { amounts: [54.8, 34.9, 19.9] } as const;
@@ -22,7 +23,7 @@ const linkSituations = {
 export const linkStates = {
   'an account balance': {
     says: 'The logged-in member has an account at studio 1001 with two open claims, 34.90 EUR and 19.90 EUR.',
-    fixes,
+    fixes: { ...fixes, fields: ['type', 'payable'] },
     params: {
       state: choice({
         owed: 'not paid: the balance is 54.80 EUR',
@@ -32,12 +33,12 @@ export const linkStates = {
   },
   'a checkout of a balance': {
     says: 'The payment of the 54.80 EUR that the logged-in member owes at studio 1001, with instrument 8501. The balance follows from an earlier state; by default it is not paid yet.',
-    fixes,
+    fixes: { ...fixes, fields: checkoutFields },
     params: { id: string('id of the checkout'), state: choice(situations) },
   },
   'a public checkout of a balance': {
     says: 'The payment of the 34.90 EUR that Mona Muster owes at studio 1001, with instrument 8501, by link bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc.',
-    fixes,
+    fixes: { ...fixes, fields: checkoutFields },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({
@@ -49,7 +50,7 @@ export const linkStates = {
   },
   'a payment request': {
     says: 'Studio 1001 requests 34.90 EUR and 19.90 EUR from Mona Muster, payable without an account by five methods.',
-    fixes,
+    fixes: { ...fixes, fields: ['state'] },
     params: {
       uuid: string('paymentRequestUuid of the request'),
       state: choice({
@@ -67,19 +68,22 @@ export const linkStates = {
   },
   'a checkout of a payment request': {
     says: 'The payment of payment request 5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01, 54.80 EUR, with instrument 8501. The request follows from an earlier state and is OPEN by default; it is PAID if the checkout is finalized.',
-    fixes,
+    fixes: { ...fixes, fields: checkoutFields },
     params: { id: string('id of the checkout'), state: choice(situations) },
   },
   'a link for the way to pay': {
     says: 'A link for Mona Muster, a member of studio 1001 to replace the payment method of her membership, DIRECT_DEBIT from DE•• •••• 4242.',
+    fixes: { fields: ['paymentMethod'] },
     params: { token: string('secret of the link'), state: choice(linkSituations) },
   },
   'a checkout of a way to pay': {
     says: 'A checkout that stores card 8501 through the link of an earlier state.',
+    fixes: { fields: checkoutFields },
     params: { token: string('secret of the link'), state: choice(situations) },
   },
   'a self-service link': {
     says: 'A link for Mona Muster, a member of studio 1001, to replace the payment method by pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga and to pay 34.90 EUR by bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc.',
+    fixes: { fields: ['type'] },
     params: {
       token: string('secret of the link'),
       state: choice({

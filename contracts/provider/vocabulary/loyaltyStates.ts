@@ -4,7 +4,7 @@ import { choice, integer, type StateDefinition } from './stateDefinition.ts';
 export const loyaltyStates = {
   'a loyalty program': {
     says: 'The chain northside has a loyalty program called Northside Rewards, and the member of studio 1001 has the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Points count for twelve months. Rewards by id, with their points: 98101 (80, which the member has redeemed), 98107 (150, a voucher of 20 EUR), 98105 (200, until 2026-10-31), 98104 (300, for the level Gold), 98102 (400, 10 EUR to spend), 98106 (450, a free week), 98103 (1000).',
-    fixes: { amounts: [10, 20] },
+    fixes: { fields: ['type', 'state', 'reached', 'current'], amounts: [10, 20] },
     params: {
       member: choice({
         registered:

@@ -5,6 +5,7 @@ export const memberStates = {
   invoices: {
     says: 'The member of studio 1001 has three invoices: 97101 of 2026-11-01, paid, 34.90 EUR at 19 %; 97102 of 2026-11-10, a credit note of 14.90 EUR at 19 %; and 97103 of 2026-11-15, due on 2026-11-25 and open, 19.90 EUR at 19 % and two vouchers for 50 EUR in total, without tax. Their numbers are NS-70001-0001 to NS-70001-0003.',
     fixes: {
+      fields: ['type', 'state'],
       amounts: [34.9, 29.33, 5.57, -14.9, -12.52, -2.38, 19.9, 16.72, 3.18, 50, 0, 66.72, 69.9],
     },
     params: {},
@@ -15,7 +16,10 @@ export const memberStates = {
   },
   'consumption credit': {
     says: 'Consumption credit of the member at studio 1001.',
-    fixes: { amounts: [51.5, -3.5, 55, 50, 20, 0] },
+    fixes: {
+      fields: ['type', 'rechargeable', 'paymentMethods'],
+      amounts: [51.5, -3.5, 55, 50, 20, 0],
+    },
     params: {
       state: choice({
         some: 'a recharge called 50 euros of 55 EUR on 2026-11-20, and a protein shake of 3.50 EUR paid with it on 2026-11-24; the studio sells recharges 70101 (20 EUR for 20 EUR) and 70102 (50 EUR for 55 EUR of credit) as product 60101, for members, by CREDIT_CARD or DIRECT_DEBIT',
@@ -25,6 +29,7 @@ export const memberStates = {
   },
   messages: {
     says: 'Studio 1001 has sent its member two messages and nothing else: 99101 of 2026-11-20 from employees, read, and 99102 of 2026-11-24, unread, about a received cancelation.',
+    fixes: { fields: ['type'] },
     params: {},
   },
   'no message': {

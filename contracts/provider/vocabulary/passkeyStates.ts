@@ -4,6 +4,7 @@ import { choice, integer, string, type StateDefinition } from './stateDefinition
 export const passkeyStates = {
   'a passkey': {
     says: 'The member of studio 1001 has this passkey, created at the host portal.northside.example on 2026-11-02 at 08:15 UTC; it is backed up, its transports are `internal` and `hybrid`, and its signature counter is two.',
+    fixes: { fields: ['transports'] },
     params: {
       id: integer('id of the passkey'),
       name: string('its name'),

@@ -1,10 +1,14 @@
 import { slotTimes } from './bookingStates.ts';
 import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
+/** Fields that the purchase and its situation determine. */
+export const checkoutFields = ['type', 'state', 'paymentMethod', 'failureReason'] as const;
+
 /** Payment instruments and purchases. */
 export const paymentStates = {
   'a payment instrument': {
     says: 'A Visa card stored for the current user, or for a single checkout if nobody is logged in.',
+    fixes: { fields: ['type', 'paymentMethod'] },
     params: {
       id: integer('id of the instrument'),
       bank: choice({
@@ -32,6 +36,7 @@ export const paymentStates = {
   },
   'a tokenization': {
     says: 'A tokenization of a card by the current user.',
+    fixes: { fields: ['type', 'paymentMethod', 'declineReason'] },
     params: {
       reference: string('its tokenizationReference'),
       state: choice({
@@ -44,6 +49,7 @@ export const paymentStates = {
   },
   'a mandate': {
     says: 'A SEPA mandate for studio 1001, requested in English on the morning of 25 November 2026.',
+    fixes: { fields: ['type', 'paymentMethod'] },
     params: {
       reference: string('reference of the mandate'),
       state: choice({
@@ -92,7 +98,7 @@ export const paymentStates = {
   },
   'a checkout': {
     says: 'The purchase of a place in course appointment 50001 (offer 601) with instrument 8501, by the current user, at 14.50 EUR.',
-    fixes: { amounts: [14.5] },
+    fixes: { fields: checkoutFields, amounts: [14.5] },
     params: {
       id: string('id of the checkout'),
       state: choice({
@@ -111,7 +117,7 @@ export const paymentStates = {
   },
   'a public checkout': {
     says: 'The purchase of `a checkout`, by someone without an account.',
-    fixes: { amounts: [14.5] },
+    fixes: { fields: checkoutFields, amounts: [14.5] },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({
@@ -130,7 +136,10 @@ export const paymentStates = {
   },
   'a payment': {
     says: 'Payment of 14.50 EUR by the current user for a place in course appointment 50001, with instrument 8501 if it exists.',
-    fixes: { amounts: [14.5, 10, 4.5] },
+    fixes: {
+      fields: ['type', 'state', 'paymentMethod', 'refundable', 'refusal'],
+      amounts: [14.5, 10, 4.5],
+    },
     params: {
       id: string('id of the payment'),
       state: choice({
@@ -153,7 +162,7 @@ export const paymentStates = {
   'no payments': { says: 'The current user has no payments.', params: {} },
   'a checkout to be paid later': {
     says: 'The purchase of a place in course appointment 50001 by FINION_PAY, by the current user, at 14.50 EUR, before the request to the service.',
-    fixes: { amounts: [14.5] },
+    fixes: { fields: checkoutFields, amounts: [14.5] },
     params: {
       id: string('id of the checkout'),
       state: choice({
@@ -171,7 +180,11 @@ export const paymentStates = {
   'a checkout of a single appointment': {
     says: 'The purchase of benefit 901 at studio 1001 with employee 301, from 10:00 to 11:00 in the time zone of the studio (offer 80001, 49 EUR), with instrument 8501, by the current user. Returns the `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [49], times: slotTimes },
+    fixes: {
+      fields: [...checkoutFields, 'waitingListActive'],
+      amounts: [49],
+      times: slotTimes,
+    },
     params: {
       id: string('id of the checkout'),
       state: choice({
@@ -184,7 +197,11 @@ export const paymentStates = {
   'a public checkout of a single appointment': {
     says: 'The purchase of `a checkout of a single appointment`, by someone without an account. Returns the `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [49], times: slotTimes },
+    fixes: {
+      fields: [...checkoutFields, 'waitingListActive'],
+      amounts: [49],
+      times: slotTimes,
+    },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({

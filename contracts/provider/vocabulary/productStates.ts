@@ -1,3 +1,4 @@
+import { checkoutFields } from './paymentStates.ts';
 import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
 const amounts = [120, 220, 19.5, 50, 35.5] as const;
@@ -7,7 +8,7 @@ export const productStates = {
   'products on sale': {
     says: 'Studio 1001 sells pack 60001 (variants 70001 at 120 EUR and 70002 at 220 EUR), day ticket 60002 (variant 70003 at 19.50 EUR) and voucher 60003 (variant 70004 at 50 EUR). Returns tomorrow, in the time zone of the studio, as its `day`.',
     answers: ['day'],
-    fixes: { amounts },
+    fixes: { fields: ['type', 'memberOnly'], amounts },
     params: {
       state: choice({
         'for anybody': 'available to everyone, in stock',
@@ -18,7 +19,7 @@ export const productStates = {
   },
   'a booked day ticket': {
     says: 'Someone without an account has booked day ticket 70003 at 19.50 EUR for 2026-11-26, to be paid at studio 1001, with the code SAMP-7KQ2-9XTM.',
-    fixes: { amounts: [19.5] },
+    fixes: { fields: ['type', 'state'], amounts: [19.5] },
     params: {
       leadId: string('secret of the ticket'),
       state: choice({ valid: 'as said', over: 'but for 2026-11-20, which is over' }),
@@ -43,7 +44,7 @@ export const productStates = {
   },
   passes: {
     says: 'The current user has day ticket 70003 for 2026-11-26, pack 70001 with eight visits left until 2027-05-24, a voucher of 50 EUR with a recipient, of which 35.50 EUR are left, and a reward: a voucher of 20 EUR for a new contract at studio 1001.',
-    fixes: { amounts: [50, 35.5, 20] },
+    fixes: { fields: ['type', 'state'], amounts: [50, 35.5, 20] },
     params: {},
   },
   'a voucher': {
@@ -62,8 +63,8 @@ export const productStates = {
     params: {},
   },
   'a checkout of a product': {
-    says: 'The purchase of pack 70001 with instrument 8501, by the current user, at 120 EUR.',
-    fixes: { amounts },
+    says: 'The purchase of pack 70001 of product 60001 with instrument 8501, by the current user, at 120 EUR.',
+    fixes: { fields: checkoutFields, amounts },
     params: {
       id: string('id of the checkout'),
       state: choice({
@@ -77,8 +78,8 @@ export const productStates = {
     },
   },
   'a public checkout of a product': {
-    says: 'The purchase of voucher 70004 as a gift, by someone without an account, at 50 EUR.',
-    fixes: { amounts },
+    says: 'The purchase of voucher 70004 of product 60003 as a gift, by someone without an account, at 50 EUR.',
+    fixes: { fields: checkoutFields, amounts },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({

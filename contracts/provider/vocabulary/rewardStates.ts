@@ -4,7 +4,7 @@ import { choice, integer, type StateDefinition } from './stateDefinition.ts';
 export const rewardStates = {
   referrals: {
     says: 'In addition to `a membership`, the member may see referrals. For a referral, studio 1001 grants 98401, a free month, or 98402, 10 EUR of credit, and 15 EUR to the new member.',
-    fixes: { amounts: [10] },
+    fixes: { fields: ['type', 'state'], amounts: [10] },
     params: {
       state: choice({
         redeemable:
@@ -21,7 +21,7 @@ export const rewardStates = {
   },
   compensations: {
     says: 'The member may see compensations.',
-    fixes: { amounts: [15] },
+    fixes: { fields: ['type', 'status', 'approvalRequired'], amounts: [15] },
     params: {
       state: choice({
         'of several statuses':

@@ -4,6 +4,7 @@ import { choice, integer, string, type StateDefinition } from './stateDefinition
 export const standingBookingStates = {
   'a standing booking': {
     says: 'The current user has a standing booking of the course of course appointment 50001, Thursdays at 17:00 at studio 1001. Course appointment 50001, on 2026-11-26, is full, and the standing booking is decided for it as FULL. Course appointment 50008, a week later, is not bookable yet.',
+    fixes: { fields: ['weekday', 'state', 'reason'] },
     params: {
       uuid: string('uuid of the standing booking'),
       state: choice({ active: 'active', paused: 'paused by the member' }),

@@ -9,6 +9,11 @@ export interface Fixes {
   /** Amounts of money that must match literally wherever a response contains them. */
   readonly amounts?: readonly number[];
   /**
+   * Names of statuses, types and flags, or ends of their dotted paths, that have the values of the
+   * example in the API description wherever a response contains them.
+   */
+  readonly fields?: readonly string[];
+  /**
    * Local times in the time zone of studio 1001, Europe/Berlin, by field name: `17:00` on the `day` that
    * the state returns, or `2026-12-02 00:00`. A situation of the state may have others.
    */

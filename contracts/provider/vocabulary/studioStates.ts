@@ -23,6 +23,7 @@ export const studioStates = {
   },
   'a studio': {
     says: 'A studio of the tenant northside with courses, features, a menu with a custom link, and every online payment method; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It has a training section, sells everything but packs to a name and an email address, lets members of other chains check in, and publishes its utilization. Studio 1001 also has legal documents (general terms, and an external privacy page) and news, and the tenant supports German and English.',
+    fixes: { fields: ['externalUrl'] },
     params: { organizationUnitId: integer('id of the studio') },
   },
   'no studio': {

@@ -17,7 +17,15 @@ test.for<[Schema, Json]>([
     properties: { field: { oneOf: [branch, { type: 'null' }] } },
   };
   const body = { field: value };
-  const shapes = bodyDrifts({ schema, body, literal: [], moments: [], asked: [], others: [] })
+  const shapes = bodyDrifts({
+    schema,
+    body,
+    literal: [],
+    moments: [],
+    anyOrder: {},
+    asked: [],
+    others: [],
+  })
     .filter(({ kind }) => kind === 'nullable with wrong shape')
     .map(({ changed }) => changed());
   expect(shapes).toHaveLength(1);
@@ -26,12 +34,50 @@ test.for<[Schema, Json]>([
   ).toEqual([]);
 });
 
+const items = ['PAID', 'OPEN', 'OPEN'].map((state) => ({ state }));
+const list = {
+  schema: {
+    type: 'object',
+    required: ['items'],
+    properties: {
+      items: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['state'],
+          properties: { state: { type: ['string', 'null'] } },
+        },
+      },
+    },
+  },
+  body: { items },
+  literal: [],
+  moments: [],
+};
+
+test('changes a value that is required in any order unless a further item has it too', () => {
+  const places = (...required: string[]) =>
+    bodyDrifts({ ...list, anyOrder: { 'items.state': required }, asked: [], others: [] })
+      .filter(({ changed }) => /"(?:PAI0|OPE0)"/.test(JSON.stringify(changed())))
+      .map(({ path }) => path);
+  expect(places('PAID', 'OPEN')).toEqual(['$.items[0].state']);
+  expect(places('OPEN', 'OPEN')).toEqual(['$.items[1].state', '$.items[2].state']);
+});
+
+test('accepts no null for values that are required in any order', () => {
+  const changes = (anyOrder: Record<string, string[]>) =>
+    allowedChanges({ ...list, anyOrder, instants: [] }).map(({ path }) => path);
+  expect(changes({})).toHaveLength(3);
+  expect(changes({ 'items.state': ['PAID'] })).toEqual([]);
+});
+
 test('accepts another offset for an instant that a state fixes', () => {
   const changes = allowedChanges({
     schema: { type: 'object', required: ['start'], properties: { start: { type: 'string' } } },
     body: { start: '2026-11-26T17:00:00+01:00' },
     literal: [],
     moments: ['start'],
+    anyOrder: {},
     instants: [],
   });
   expect(changes.map(({ kind, changed }) => [kind, changed()])).toEqual([

@@ -28,6 +28,24 @@ test('names an instant that differs or is missing', () => {
   expect(check()).toEqual(['$.typedArgs.value', '$.typedArgs.value']);
 });
 
+test('requires values of list items in any order, and ignores further items', () => {
+  const checkStates = (...states: string[]) => {
+    const answer = {
+      status: 200,
+      headers: {},
+      body: JSON.stringify({ items: states.map((state) => ({ state })) }),
+    };
+    const exchange = { states: [], request: null, answer, failure: null };
+    return promiseMismatches(
+      { anyOrder: { 'items.state': ['PAID', 'OPEN', 'PAID'] } },
+      answer,
+      exchange,
+    ).map(({ where, expected }) => `${where} ${expected}`);
+  };
+  expect(checkStates('OPEN', 'PAID', 'CANCELED', 'PAID')).toEqual([]);
+  expect(checkStates('OPEN', 'PAID', 'CANCELED')).toEqual(['$.items.state "PAID"']);
+});
+
 test.for([
   ['HttpOnly', 'Path=/; SameSite=Lax; Max-Age=0'],
   ['SameSite=Lax or Strict', 'Path=/; HttpOnly; Max-Age=0'],

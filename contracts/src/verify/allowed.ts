@@ -15,14 +15,21 @@ export type AllowedKind = (typeof allowedKinds)[number];
 /** Input for changes that must be accepted. */
 export interface AllowedChangeInput extends Pick<
   DriftInput,
-  'schema' | 'body' | 'literal' | 'moments'
+  'schema' | 'body' | 'literal' | 'moments' | 'anyOrder'
 > {
   /** Dotted paths of instants that match in any notation. */
   instants: readonly string[];
 }
 
 /** Returns all changes of a body that schema, row and states allow. */
-export function allowedChanges({ schema, body, literal, moments, instants }: AllowedChangeInput) {
+export function allowedChanges({
+  schema,
+  body,
+  literal,
+  moments,
+  anyOrder,
+  instants,
+}: AllowedChangeInput) {
   const changes: BodyDrift<AllowedKind>[] = [];
   const add = (kind: AllowedKind, steps: readonly Step[], value: Json) =>
     changes.push({
@@ -30,7 +37,7 @@ export function allowedChanges({ schema, body, literal, moments, instants }: All
       path: toJsonPath(steps),
       changed: () => replaceValue(body, steps, value),
     });
-  const pinned = [...literal, ...moments, ...instants];
+  const pinned = [...literal, ...moments, ...Object.keys(anyOrder), ...instants];
   const isOpen = (dotted: string): boolean =>
     !pinned.some((path) => path === dotted || path.startsWith(`${dotted}.`));
 

@@ -1,3 +1,5 @@
+import { findValues } from '../../provider/promiseCheck.ts';
+import type { Promises } from '../../provider/promises.ts';
 import { isArray, isObject, type Json, type Schema } from '../description.ts';
 import {
   selectBranch,
@@ -44,6 +46,8 @@ export interface DriftInput {
   literal: readonly string[];
   /** Dotted paths of instants that the states determine, with any offset. */
   moments: readonly string[];
+  /** Values that list items must have in any order, by dotted path. */
+  anyOrder: NonNullable<Promises['anyOrder']>;
   /**
    * Dotted paths with rules in the pact. Null is acceptable for a nullable object without any rule
    * inside.
@@ -95,6 +99,7 @@ export function bodyDrifts({
   body,
   literal,
   moments,
+  anyOrder,
   asked,
   others,
 }: DriftInput): BodyDrift[] {
@@ -135,9 +140,17 @@ export function bodyDrifts({
     );
   };
 
+  /** Returns whether a value is required in any order and no further item has it. */
+  const isRequiredSomewhere = (dotted: string, value: Json): boolean => {
+    const required = anyOrder[dotted]?.filter((one) => one === value) ?? [];
+    const found = findValues(body, dotted.split('.')).filter(([, one]) => one === value);
+    return required.length === found.length;
+  };
+
   const visitFixed = (field: Schema, value: Json, steps: readonly Step[]): void => {
     const dotted = toDottedPath(steps);
-    if (literal.includes(dotted) && value !== null && !isObject(value) && !isArray(value)) {
+    const isFixed = literal.includes(dotted) || isRequiredSomewhere(dotted, value);
+    if (isFixed && value !== null && !isObject(value) && !isArray(value)) {
       const branch = selectBranch(field, value, toJsonPath(steps));
       add('fixed value changed', steps, put(steps, otherValue(branch, value)));
     }

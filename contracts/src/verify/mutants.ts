@@ -81,6 +81,7 @@ function recordedBody({ interaction, answer }: Recorded) {
     schema: answer.status < 400 ? json.schema : requireFields(json.schema, body, promised),
     body,
     moments: Object.keys(interaction.comments?.promises?.moments ?? {}),
+    anyOrder: interaction.comments?.promises?.anyOrder ?? {},
     asked: rules.map(([path]) => toDottedPath(path)),
     literal: rules.flatMap(([path, { matchers }]) =>
       isLiteral(matchers) ? [toDottedPath(path)] : [],
