@@ -1,7 +1,7 @@
 /**
  * Single appointment benefits: three per studio, with working hours, prices and an option that pays for one of them.
  */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts } from '../domains/accounts/tables.ts';
 import { bookingOptions, singleAppointmentEmployees } from '../domains/bookings/courses/tables.ts';
@@ -14,7 +14,7 @@ import {
 import { addDays, dayIn } from '../platform/time.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
-import { toPicture } from '../platform/toPicture.ts';
+import { setPictures } from './setPictures.ts';
 
 type Sample = {
   name: string;
@@ -86,11 +86,7 @@ export async function seedAppointments(db: Database, now: Date): Promise<void> {
         })),
       )
       .returning();
-    for (const { id } of stored)
-      await db
-        .update(benefits)
-        .set({ image: toPicture('benefit', id) })
-        .where(eq(benefits.id, id));
+    await setPictures(db, 'benefit', stored);
     await addOffers(db, tenant, stored);
     const [training] = stored;
     if (training) await addPacks(db, tenant, training.id, now);

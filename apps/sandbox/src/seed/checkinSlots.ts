@@ -91,24 +91,27 @@ export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
   const reservationsBySlot = new Map(
     existing.map((row) => [`${row.slotId} ${row.usageDate}`, row]),
   );
-  const rows = slots.flatMap(({ slot, studio }) => {
-    const today = dayIn(studio.zoneId, now);
-    return Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead)).flatMap(
-      (day) => {
-        const times = slotTimes(slot, day, studio);
-        const { reserved = 0, guests = 0 } = reservationsBySlot.get(`${slot.id} ${day}`) ?? {};
-        if (times === null || guests > 0) return [];
-        const length = Math.min(countGuests(slot.id, day), slot.capacity - reserved);
-        return Array.from({ length }, () => ({
-          ...times,
-          uuid: randomUUID(),
-          slotId: slot.id,
-          studioId: studio.id,
-          status: 'RESERVED' as const,
-          createdAt: now,
-        }));
-      },
-    );
-  });
+  const daysByZone = new Map(
+    [...new Set(slots.map(({ studio }) => studio.zoneId))].map((zoneId) => {
+      const today = dayIn(zoneId, now);
+      return [zoneId, Array.from({ length: maxDaysAhead + 1 }, (_, n) => addDays(today, n))];
+    }),
+  );
+  const rows = slots.flatMap(({ slot, studio }) =>
+    (daysByZone.get(studio.zoneId) ?? []).flatMap((day) => {
+      const times = slotTimes(slot, day, studio);
+      const { reserved = 0, guests = 0 } = reservationsBySlot.get(`${slot.id} ${day}`) ?? {};
+      if (times === null || guests > 0) return [];
+      const length = Math.min(countGuests(slot.id, day), slot.capacity - reserved);
+      return Array.from({ length }, () => ({
+        ...times,
+        uuid: randomUUID(),
+        slotId: slot.id,
+        studioId: studio.id,
+        status: 'RESERVED' as const,
+        createdAt: now,
+      }));
+    }),
+  );
   await insertRows(db, checkinReservations, rows);
 }

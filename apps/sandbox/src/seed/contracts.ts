@@ -10,7 +10,7 @@ import {
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { dayIn } from '../platform/time.ts';
-import { type Sample, samples, textBlocks } from './contractSamples.ts';
+import { samples, textBlocks } from './contractSamples.ts';
 import { convertPrice } from './convertPrice.ts';
 
 const convertAmounts = <Row extends { amountCents: number }>(
@@ -18,55 +18,58 @@ const convertAmounts = <Row extends { amountCents: number }>(
   currency: string,
 ) => rows.map((row) => ({ ...row, amountCents: convertPrice(row.amountCents, currency) }));
 
-async function seedOffer(
+async function seedOffers(
   db: Database,
-  { terms, modules, ...offer }: Sample,
   { id: studioId, currencyCode, paymentMethods, address }: StoredStudio,
-  position: number,
 ): Promise<void> {
   const canDebit = paymentMethods.includes('DIRECT_DEBIT');
-  const [stored] = await db
+  const stored = await db
     .insert(contractOffers)
-    .values({
-      ...offer,
-      studioId,
-      position,
-      pictured: true,
-      paymentMethods: canDebit ? ['DIRECT_DEBIT', 'BANK_TRANSFER'] : ['BANK_TRANSFER'],
-      textBlocks,
-      startWithinDays: 90,
-      // Italian tax authorities require the tax id of the contract partner.
-      taxIdRequired: address.countryCode === 'IT',
-      identityDocumentRequired: false,
-    })
-    .returning({ id: contractOffers.id });
-  if (!stored) return;
-  const offerId = stored.id;
+    .values(
+      samples.map(({ terms: _terms, modules: _modules, ...offer }, position) => ({
+        ...offer,
+        studioId,
+        position,
+        pictured: true,
+        paymentMethods: canDebit
+          ? (['DIRECT_DEBIT', 'BANK_TRANSFER'] as const).slice()
+          : (['BANK_TRANSFER'] as const).slice(),
+        textBlocks,
+        startWithinDays: 90,
+        // Italian tax authorities require the tax id of the contract partner.
+        taxIdRequired: address.countryCode === 'IT',
+        identityDocumentRequired: false,
+      })),
+    )
+    .returning({ offerId: contractOffers.id, position: contractOffers.position });
   await db.insert(contractOfferTerms).values(
-    terms.map((term, at) => ({
-      ...term,
-      offerId,
-      position: at,
-      priceCents: convertPrice(term.priceCents, currencyCode),
-      flatFees: convertAmounts(term.flatFees, currencyCode),
-      discounts: convertAmounts(term.discounts, currencyCode),
-    })),
+    stored.flatMap(({ offerId, position }) =>
+      (samples[position]?.terms ?? []).map((term, at) => ({
+        ...term,
+        offerId,
+        position: at,
+        priceCents: convertPrice(term.priceCents, currencyCode),
+        flatFees: convertAmounts(term.flatFees, currencyCode),
+        discounts: convertAmounts(term.discounts, currencyCode),
+      })),
+    ),
   );
-  if (modules.length === 0) return;
   await db.insert(contractOfferModules).values(
-    modules.map(({ priceCents = null, ...module }, at) => ({
-      ...module,
-      offerId,
-      position: at,
-      priceCents: priceCents === null ? null : convertPrice(priceCents, currencyCode),
-    })),
+    stored.flatMap(({ offerId, position }) =>
+      (samples[position]?.modules ?? []).map(({ priceCents = null, ...module }, at) => ({
+        ...module,
+        offerId,
+        position: at,
+        priceCents: priceCents === null ? null : convertPrice(priceCents, currencyCode),
+      })),
+    ),
   );
 }
 
 /** Adds the offers of a studio, the voucher `WELCOME` and the referral program. */
 export async function seedStudioContracts(db: Database, studio: StoredStudio, now: Date) {
   const { id: studioId, currencyCode } = studio;
-  for (const [position, sample] of samples.entries()) await seedOffer(db, sample, studio, position);
+  await seedOffers(db, studio);
   await db.insert(contractVouchers).values({
     studioId,
     code: 'WELCOME',

@@ -13,7 +13,7 @@ import { sampleTenants, type TenantName } from './brands.ts';
 import { type CourseSample, sampleCourses } from './courseSamples.ts';
 import { sampleStudios } from './studios.ts';
 import { sampleTrainers } from './trainers.ts';
-import { toPicture } from '../platform/toPicture.ts';
+import { setPictures } from './setPictures.ts';
 
 type CourseFields = Pick<CourseSample, 'name' | 'category' | 'color' | 'text'>;
 
@@ -49,11 +49,7 @@ export async function seedCourses(db: Database): Promise<void> {
       .insert(courses)
       .values(sampleCourses[tenant].map((course) => ({ tenant, ...toRow(course, categoryIds) })))
       .returning();
-    for (const { id } of stored)
-      await db
-        .update(courses)
-        .set({ image: toPicture('course', id) })
-        .where(eq(courses.id, id));
+    await setPictures(db, 'course', stored);
     await seedOffers(db, tenant, stored);
   }
 }

@@ -12,7 +12,7 @@ import { jobs } from '../platform/jobs/tables.ts';
 import { cancelContract } from '../domains/memberships/cancel.ts';
 import { charge } from '../domains/memberships/charging.ts';
 import { listContractEndings } from '../domains/memberships/exitOptions.ts';
-import { lockMembership } from '../domains/memberships/membership.ts';
+import { lockMembership, type Membership } from '../domains/memberships/membership.ts';
 import { cancelationReasons, contractPriceChanges } from '../domains/memberships/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
@@ -132,7 +132,10 @@ export async function signContract(
   return stored?.id ?? null;
 }
 
-/** Runs the charges of past months on their due dates, which are all on the first of a month. */
+/**
+ * Runs the charges of past months on their due dates, which are all on the first of a month.
+ * @param from the first of them, before `today`
+ */
 export async function chargePastMonths(
   db: Database,
   id: number,
@@ -140,17 +143,19 @@ export async function chargePastMonths(
   from: string,
   today: string,
 ): Promise<void> {
-  const chargeDay = async (day: string) => {
-    const membership = await lockMembership(db, id);
+  const chargeDay = async (membership: Membership | null, day: string) => {
     if (membership) await charge(db, membership, day, instantAt(zoneId, day, '06:00'));
   };
+  await chargeDay(await lockMembership(db, id), from);
+  // The first charge opens the account of the contract; later ones change nothing that charging reads.
+  const membership = await lockMembership(db, id);
   const first = Temporal.PlainDate.from(from);
-  for (let months = 0; ; months += 1) {
+  for (let months = 1; ; months += 1) {
     const day = first.add({ months }).toString();
     if (day >= today) break;
-    await chargeDay(day);
+    await chargeDay(membership, day);
   }
-  await chargeDay(today);
+  await chargeDay(membership, today);
 }
 
 /** Returns the first of a month, a number of months ago. */

@@ -91,20 +91,28 @@ export async function seedStudioProducts(
   db: Database,
   { id: studioId, paymentMethods, currencyCode }: Seller,
 ): Promise<void> {
-  for (const [position, { variants, ...product }] of samples.entries()) {
-    const [stored] = await db
-      .insert(products)
-      .values({ ...product, studioId, categoryIds: [], benefitIds: [], position })
-      .returning({ id: products.id });
-    if (!stored) continue;
-    const variantRows = variants.map((variant) => ({
-      ...variant,
-      priceCents: convertPrice(variant.priceCents, currencyCode),
-      productId: stored.id,
-      paymentMethods,
-    }));
-    await db.insert(productVariants).values(variantRows);
-  }
+  const stored = await db
+    .insert(products)
+    .values(
+      samples.map(({ variants: _, ...product }, position) => ({
+        ...product,
+        studioId,
+        categoryIds: [],
+        benefitIds: [],
+        position,
+      })),
+    )
+    .returning({ productId: products.id, position: products.position });
+  await db.insert(productVariants).values(
+    stored.flatMap(({ productId, position }) =>
+      (samples[position]?.variants ?? []).map((variant) => ({
+        ...variant,
+        priceCents: convertPrice(variant.priceCents, currencyCode),
+        productId,
+        paymentMethods,
+      })),
+    ),
+  );
 }
 
 export async function seedProducts(db: Database): Promise<void> {

@@ -66,10 +66,9 @@ async function seedChain(
 }
 
 async function runSteps(db: Database, now: Date, recorded: ReadonlySet<string>): Promise<void> {
-  for (const { name, run, hasData } of steps) {
-    if (recorded.has(name)) continue;
+  const missing = steps.filter(({ name }) => !recorded.has(name));
+  for (const { run, hasData } of missing)
     // A database that has recorded no steps yet is inspected instead.
     if (recorded.size > 0 || !(await hasData?.(db))) await run(db, now);
-    await db.insert(seedSteps).values({ name });
-  }
+  if (missing.length > 0) await db.insert(seedSteps).values(missing.map(({ name }) => ({ name })));
 }

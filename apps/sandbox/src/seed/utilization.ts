@@ -5,6 +5,7 @@ import { insertRows } from '../platform/database/insertRows.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
 import {
   addDays,
+  addMinutes,
   dayIn,
   daysBetween,
   instantAt,
@@ -119,6 +120,8 @@ function computeCounts(
   const weekday = weekdayOf(day);
   const kind = weekday === 'SATURDAY' || weekday === 'SUNDAY' ? 'weekend' : 'workday';
   const [opens, closes] = openHours[kind];
+  // Clocks change before the studios open.
+  const opensAt = instantAt(zoneId, day, `${String(opens).padStart(2, '0')}:00`);
   return Array.from({ length: closes - opens + 1 }, (_, index) => {
     const hour = opens + index;
     const usual = curve[kind].reduce(
@@ -131,7 +134,7 @@ function computeCounts(
       0.15 * randomFactor(`${studioId} ${day} ${hour}`);
     return {
       studioId,
-      startsAt: instantAt(zoneId, day, `${String(hour).padStart(2, '0')}:00`),
+      startsAt: addMinutes(opensAt, index * 60),
       visitors: Math.round(capacity * Math.min(1.05, usual * height[weekday] * luck)),
     };
   });

@@ -14,13 +14,13 @@ export async function insertRows<Table extends PgTable>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const fields = Object.keys(first);
+  const names = new Map(Object.keys(first).map((field) => [field, toSnakeCase(field)]));
   const columns = sql.join(
-    fields.map((field) => sql.identifier(toSnakeCase(field))),
+    [...names.values()].map((name) => sql.identifier(name)),
     sql`, `,
   );
   const named = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([field, value]) => [toSnakeCase(field), value])),
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [names.get(field), value])),
   );
   await db.execute(
     sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::text::jsonb)`,
