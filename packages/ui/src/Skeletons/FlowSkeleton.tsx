@@ -8,13 +8,12 @@ const Root = styled('div')(({ theme }) => ({
   gap: `${space(32)} ${space(50)}`,
   maxWidth: contentWidth.wide,
   marginInline: 'auto',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 }));
 
-const Steps = styled('div')({ display: 'flex', gap: space(8) });
+const Steps = styled('div')({ display: 'flex', gridColumn: '1 / -1', gap: space(8) });
 
-const Form = styled('div')({ maxWidth: 640, '& > :first-of-type': { marginBottom: space(24) } });
+const Form = styled('div')({ maxWidth: 640 });
 
 const Card = styled(Skeleton)(({ theme }) => ({
   height: 420,
@@ -26,12 +25,12 @@ const Card = styled(Skeleton)(({ theme }) => ({
 export const FlowSkeleton = () => (
   <Root>
     <Steps>
-      {['contact', 'payment', 'summary'].map((step) => (
+      {['contact', 'payment'].map((step) => (
         <Skeleton key={step} variant="rounded" height={4} sx={{ flex: 1 }} />
       ))}
     </Steps>
     <Form>
-      <Skeleton width="60%" height={48} />
+      <Skeleton width="60%" height={48} sx={{ mb: 3 }} />
       <FormSkeleton fields={4} />
     </Form>
     <Card variant="rounded" />
