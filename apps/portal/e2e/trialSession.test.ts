@@ -20,7 +20,7 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeFocused();
-    await expect(page.getByText('You can also book without one.')).toBeVisible();
+    await expect(page.getByText('You can also continue without one.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Enter your phone number').first()).toBeVisible();
     await fillTrialContact(page, email);

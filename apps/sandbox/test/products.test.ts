@@ -169,10 +169,18 @@ describe('a day ticket without payment', () => {
     return variant?.stock;
   };
 
+  test('is named with its variant, as in the mail', async () => {
+    const { leadId } = await book();
+    const isTicket = eq(productVariants.id, 70_003);
+    await db().update(productVariants).set({ name: 'Reduced' }).where(isTicket);
+    expect((await show(leadId)).body.name).toBe('Day ticket, Reduced');
+  });
+
   test('is read again by its link in the mail, and canceled once', async () => {
     const booked = await book();
     const [mail] = await findMails(sandbox(), prospect.email);
     expect(mail?.link).toContain(`/booking/day-ticket/70003/paylater/success/${booked.leadId}`);
+    expect(mail?.text).toContain(booked.leadId.slice(0, 8).toUpperCase());
     expect((await show(booked.leadId)).body).toEqual(booked);
     expect(await countStock()).toBe(39);
     const { status, body } = await cancel(booked.leadId);

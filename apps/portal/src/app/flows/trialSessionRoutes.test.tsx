@@ -201,13 +201,16 @@ describe('buying a trial session', () => {
     expect(readStored('booking-draft')).toMatchObject({ accepted: ['GENERAL_TERMS'] });
   });
 
-  test('asks for no address where the studio sells appointments to a name', async () => {
+  test('asks for no address where the studio sells appointments to a name, after the choice of a time', async () => {
     const sold = overrideResponse('*/studios/1001', (studio) => ({
       ...studio,
       nameOnlyItems: ['SINGLE_APPOINTMENT'],
     }));
     await show(at('/902/offer/80002/contact'), { answers: [...answers, sold] });
     await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+    // The time was the first step, and the trial session is its own ticket.
+    await expect.element(page.getByRole('link', { name: 'Time', exact: true })).toBeVisible();
+    expect(page.getByText('Ticket').elements()).toEqual([]);
     expect(page.getByRole('textbox', { name: /^Street/ }).elements()).toEqual([]);
     expect(page.getByRole('group', { name: /^Date of birth/ }).elements()).toEqual([]);
   });

@@ -3,10 +3,13 @@ import { formatMoment } from '../../platform/mail/formatDates.ts';
 import { findMailTexts, type MailLocale } from '../../platform/mail/texts.ts';
 import type { Paid } from './paid.ts';
 
-/**
- * Lists the payment details of a receipt except the amount: method, date and reference. Shortens the
- * reference as the portal does.
- */
+/** Returns the line with the reference of an order, shortened as the portal does. */
+export const referenceLine = (locale: MailLocale, id: string): Parts['details'][number] => ({
+  label: findMailTexts(locale).texts.labels.reference,
+  value: id.slice(0, 8).toUpperCase(),
+});
+
+/** Lists the payment details of a receipt except the amount: method, date and reference. */
 export function receiptLines(
   locale: MailLocale,
   zoneId: string,
@@ -16,6 +19,6 @@ export function receiptLines(
   return [
     ...(method === null ? [] : [{ label: labels.method, value: method }]),
     { label: labels.paidOn, value: formatMoment(locale, zoneId, at) },
-    { label: labels.reference, value: reference.slice(0, 8).toUpperCase() },
+    referenceLine(locale, reference),
   ];
 }

@@ -13,7 +13,7 @@ import { checkContactData } from '../studios/checkContactData.ts';
 import { getStudio, type StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { checkOrder } from './order.ts';
-import { findProductOfVariant, type StoredProduct } from './products.ts';
+import { findProductOfVariant, type StoredProduct, type StoredVariant } from './products.ts';
 import { revokePurchase, type StoredPurchase, storePurchase, toPurchase } from './purchases.ts';
 import { changeStock, lockVariant } from './stock.ts';
 import { products, productVariants, purchasedProducts } from './tables.ts';
@@ -62,12 +62,22 @@ export async function bookDayTicket(
   return toBookedTicket(db, await findTicket(db, leadId));
 }
 
-type Ticket = { purchase: StoredPurchase; product: StoredProduct; studio: StoredStudio };
+type Ticket = {
+  purchase: StoredPurchase;
+  product: StoredProduct;
+  variant: StoredVariant;
+  studio: StoredStudio;
+};
 
 /** @throws 404 for an unknown lead */
 async function findTicket(db: Database, leadId: string): Promise<Ticket> {
   const [found] = await db
-    .select({ purchase: purchasedProducts, product: products, studio: studios })
+    .select({
+      purchase: purchasedProducts,
+      product: products,
+      variant: productVariants,
+      studio: studios,
+    })
     .from(purchasedProducts)
     .innerJoin(productVariants, eq(productVariants.id, purchasedProducts.variantId))
     .innerJoin(products, eq(products.id, productVariants.productId))
@@ -79,12 +89,12 @@ async function findTicket(db: Database, leadId: string): Promise<Ticket> {
 
 async function toBookedTicket(
   db: Database,
-  { purchase, product, studio }: Ticket,
+  { purchase, product, variant, studio }: Ticket,
 ): Promise<Schemas['BookedDayTicket']> {
   if (purchase.leadId === null) throw new Error(`Purchase ${purchase.id} is paid already.`);
   return {
     leadId: purchase.leadId,
-    name: product.name,
+    name: product.name === variant.name ? product.name : `${product.name}, ${variant.name}`,
     price: money(purchase.priceCents, studio.currencyCode),
     purchase: await toPurchase(db, purchase),
     canceledAt: zonedOrNull(purchase.revokedAt, studio.zoneId),

@@ -8,7 +8,7 @@ import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import type { PurchaseNews } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
-import { receiptLines } from '../payments/receiptLines.ts';
+import { receiptLines, referenceLine } from '../payments/receiptLines.ts';
 import { bookingTexts } from '../bookings/bookingTexts.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
@@ -93,6 +93,7 @@ function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts[
           },
         ]
       : []),
+    ...(news.lead ? [referenceLine(locale, news.lead.id)] : []),
     // A debit may still be returned, so it gets no receipt yet.
     ...(news.paid?.charged ? receiptLines(locale, news.studio.zoneId, news.paid) : []),
   ];

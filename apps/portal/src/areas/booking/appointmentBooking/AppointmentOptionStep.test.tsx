@@ -41,7 +41,7 @@ beforeEach(() => {
     );
 });
 
-test('clears the error of a refused time when another time is selected', async () => {
+test('focuses the error of a refused time, and clears it when another time is selected', async () => {
   let isFree = true;
   const refusal = mock('bookSingle', 409, 'booking.error.slotfull');
   const { sent } = await show(step, {
@@ -57,6 +57,7 @@ test('clears the error of a refused time when another time is selected', async (
   isFree = false;
   await book.click();
   await expect.element(page.getByText('Someone else was quicker')).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('Someone else was quicker');
   await page.getByRole('listitem').getByRole('button').first().click();
   await expect.element(page.getByText('Someone else was quicker')).not.toBeInTheDocument();
   await expect.element(book).toBeEnabled();

@@ -13,6 +13,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
@@ -94,9 +95,11 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
       <Typography variant="h2">{title}</Typography>
       {Boolean(intro) && <Typography>{intro}</Typography>}
       {error && (
-        <Alert kind="error">
-          <ErrorMessage error={error} timeZone={studio.zoneId} />
-        </Alert>
+        <StepStart>
+          <Alert kind="error">
+            <ErrorMessage error={error} timeZone={studio.zoneId} />
+          </Alert>
+        </StepStart>
       )}
       {method ? (
         <>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Item, Loaded } from '../../checkout/flow/Flow.ts';
@@ -95,9 +96,11 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
     >
       {availability.kind === 'full' && <TakenNotice flow={flow} item={item} onWait={undefined} />}
       {error && availability.kind !== 'full' && (
-        <Alert kind="error">
-          <ErrorMessage error={error} timeZone={studio.zoneId} />
-        </Alert>
+        <StepStart>
+          <Alert kind="error">
+            <ErrorMessage error={error} timeZone={studio.zoneId} />
+          </Alert>
+        </StepStart>
       )}
       {availability.kind === 'waitingList' && (
         <>

@@ -1,3 +1,4 @@
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { Navigate, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +18,11 @@ const at = { studioUuid: 'northside:1001', id: 50_001, optionId: 801 };
  * Shows the step for the class of the API description's example.
  * @param chosenId id of the class whose time was selected, at the time of the example
  */
-async function showStep(appointmentStatus: string, chosenId: number | undefined) {
+async function showStep(
+  appointmentStatus: string,
+  chosenId: number | undefined,
+  answers: HttpHandler[] = [],
+) {
   store('appointment-slot', undefined);
   if (chosenId !== undefined)
     storeSlot(path('course', { ...at, id: chosenId }), {
@@ -37,6 +42,7 @@ async function showStep(appointmentStatus: string, chosenId: number | undefined)
     {
       member: true,
       answers: [
+        ...answers,
         overrideResponse('*/bookableitems/course/:id', (course) => ({
           ...course,
           appointmentStatus,
@@ -49,6 +55,14 @@ async function showStep(appointmentStatus: string, chosenId: number | undefined)
 test('offers to book a selected class', async () => {
   await showStep('ACTIVE', at.id);
   await expect.element(page.getByRole('button', { name: 'Book now' })).toBeEnabled();
+});
+
+test('focuses the message when booking fails', async () => {
+  const offline = http.post('*/v1/calendar/bookcourse', () => HttpResponse.error());
+  await showStep('ACTIVE', at.id, [offline]);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(document.activeElement?.querySelector('[role=alert]')).not.toBeNull();
 });
 
 test.for([

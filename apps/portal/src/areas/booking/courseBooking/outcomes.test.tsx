@@ -1,3 +1,4 @@
+import { mock } from '@studio-portal/sdk/msw';
 import type { Checkout } from '@studio-portal/sdk/types';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
@@ -48,7 +49,7 @@ const createFlow = (value: Order): Flow => ({
   others: () => '/courses',
   EndedBooking,
 });
-const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('says that the booking of an order has been canceled, without place or charge', async () => {
   const canceled: Order = {
@@ -63,6 +64,16 @@ test('says that the booking of an order has been canceled, without place or char
   await expect.element(page.getByText('Add to calendar')).not.toBeInTheDocument();
   await expectAccessible();
 });
+
+test.each(['Quiet room', 'Quiet room, Northside Mitte'])(
+  'names the studio of the place "%s" once',
+  async (where) => {
+    const value: Order = { ...order, subject: { ...subject, where } };
+    await show(<SuccessStep flow={createFlow(value)} />, { member: true });
+    await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+    expect(document.body.innerText.match(/Northside Mitte/g)).toHaveLength(1);
+  },
+);
 
 test('shows a debit returned after the visit as booked, not as waiting', async () => {
   await show(<SuccessStep flow={createFlow({ ...order, charged: false })} />, { member: true });
@@ -165,6 +176,20 @@ test('labels the button of a paid waiting list place as an order with obligation
     },
   );
   await expect.element(button('Join waiting list')).toBeVisible();
+});
+
+test('says that nothing was charged and offers other times when the last place is taken at the bank', async () => {
+  const full = mock('finalizeCheckout', 409, 'booking.error.slotfull');
+  const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
+  const flow: Flow = { ...createFlow(confirmed), Alternatives: () => <p>Other times</p> };
+  await show(<Confirm flow={flow} order={confirmed} refetch={refetch} />, {
+    member: true,
+    answers: [full],
+  });
+  await expect.element(heading(/^Someone else was quicker/)).toBeVisible();
+  await expect.element(page.getByText('Nothing has been booked or charged.')).toBeVisible();
+  await expect.element(page.getByText('Other times')).toBeVisible();
+  await expectAccessible();
 });
 
 test('offers to check again when the response to the last step is lost', async () => {

@@ -40,7 +40,8 @@ export function TrialFrame({ trial, time, current, ...rest }: TrialFrameProps) {
       {...rest}
       steps={steps.map(({ name, step }) => ({
         id: name,
-        label: labels[name],
+        // A trial session with a price continues as a purchase.
+        label: name === 'SUMMARY' && isPayable(total) ? flowMessages.payment : labels[name],
         href: stepPath(step),
       }))}
       current={current}

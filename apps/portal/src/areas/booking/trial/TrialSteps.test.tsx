@@ -258,7 +258,7 @@ describe('the contact step', () => {
     await show(at(2), { answers: [free, oneTime()] });
     await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toBeInTheDocument();
-    await expect.element(page.getByText(/You can also book without one/)).toBeVisible();
+    await expect.element(page.getByText(/You can also continue without one/)).toBeVisible();
     await button('Continue').click();
     await expect.element(page.getByText('Enter your phone number').first()).toBeVisible();
     await expectAccessible();
@@ -311,6 +311,7 @@ describe('the summary step', () => {
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent('Please accept the “General terms” text block');
+    await expect.element(page.getByRole('checkbox', { name: /general terms/ })).toHaveFocus();
     await expectAccessible();
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
     await page.getByRole('checkbox', { name: /general terms/ }).click();
@@ -340,6 +341,11 @@ describe('the summary step', () => {
     await page.getByRole('checkbox', { name: /general terms/ }).click();
     await button('Book now').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+  });
+
+  test('shows what is booked and when on the page itself', async () => {
+    await show(at(3), { answers: [free, oneTime()] });
+    await expect.element(page.getByText(/26 November \d{4} at 10:00/)).toBeVisible();
   });
 
   test('shows the trainer under “With”, beside the place', async () => {

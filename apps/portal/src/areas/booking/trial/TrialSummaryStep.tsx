@@ -5,17 +5,22 @@ import type { TrialCustomerData } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Consents } from '../../checkout/contact/Consents.tsx';
 import { AnswerList } from '../../checkout/summary/CheckAnswers.tsx';
+import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { useConsents } from '../../checkout/contact/useConsents.ts';
 import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { path } from '../../../lib/address/paths.ts';
+import { formatFullMoment } from '../../../lib/dates/moments.ts';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { toAmount } from '../bookings/prices.ts';
 import { flowTexts } from './flowTexts.ts';
 import { messages } from './messages.ts';
 import { TrialFrame } from './TrialFrame.tsx';
@@ -40,6 +45,7 @@ interface TrialSummaryStepProps {
  * afterwards.
  */
 export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialSummaryStepProps) {
+  const intl = useIntl();
   const { studio, studioUuid, user } = useStudio();
   const stepPath = useStepAddress();
   const { shown, accepted, check } = useConsents({
@@ -47,7 +53,8 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
     asks: { consents: trial.config.legalConsents },
   });
   const { book, pending, error } = useBookTrial(trial, time, refetch);
-  const promise = useCancelationPromise(trialItem(trial, studio, studioUuid, time), false, false);
+  const item = trialItem(trial, studio, studioUuid, time);
+  const promise = useCancelationPromise(item, false, false);
   const handleSubmit = () => {
     if (check()) book(person, accepted);
   };
@@ -74,21 +81,25 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
       }
     >
       {isTaken ? (
-        <Alert
-          kind="warning"
-          action={
-            <Button size="small" component={Link} to={stepPath(steps.time)}>
-              <FormattedMessage {...messages.otherTime} />
-            </Button>
-          }
-        >
-          <FormattedMessage {...messages.taken} />
-        </Alert>
+        <StepStart>
+          <Alert
+            kind="warning"
+            action={
+              <Button size="small" component={Link} to={stepPath(steps.time)}>
+                <FormattedMessage {...messages.otherTime} />
+              </Button>
+            }
+          >
+            <FormattedMessage {...messages.taken} />
+          </Alert>
+        </StepStart>
       ) : (
         error && (
-          <Alert kind="error">
-            <ErrorMessage error={error} timeZone={studio.zoneId} />
-          </Alert>
+          <StepStart>
+            <Alert kind="error">
+              <ErrorMessage error={error} timeZone={studio.zoneId} />
+            </Alert>
+          </StepStart>
         )
       )}
       <AnswerList>
@@ -117,6 +128,11 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
           </dd>
         </div>
       </AnswerList>
+      <OrderLine
+        what={item.name}
+        when={formatFullMoment(time.slot.startDateTime, intl.locale, studio.zoneId)}
+        price={<PriceLabel price={toAmount(0, studio.currencyCode)} />}
+      />
       <Consents {...shown} />
       <Typography variant="body2" color="textSecondary">
         {!user && <FormattedMessage {...messages.willConfirm} />} {promise}

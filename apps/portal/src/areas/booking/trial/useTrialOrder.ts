@@ -10,6 +10,7 @@ import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.t
 import { trialRequirements } from './trialRequirements.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { trialItem } from './trialItem.ts';
+import { useTimeStep } from './useTimeStep.ts';
 import { useTrial } from './useTrial.ts';
 
 /**
@@ -19,6 +20,7 @@ import { useTrial } from './useTrial.ts';
 export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const { studio, studioUuid, user } = useStudio();
   const trial = useTrial();
+  const timeStep = useTimeStep();
   const token = guestOrderToken(checkoutId);
   const isEnabled = checkoutId !== '';
   const own = useGetSingleAppointmentCheckout(checkoutId, {
@@ -58,10 +60,12 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
       subject: {
         ...trialItem(shown, studio, studioUuid, { slot, available }),
         addresses: trialFlowAddresses(studioUuid, order, { employee: employeeId ?? undefined }),
-        offer: data.offer.name,
+        ...(data.offer.name === shown.name ? {} : { offer: data.offer.name }),
         paymentMethods: data.offer.paymentMethods,
         price: data.price,
-        ...(trial.status === 'ready' ? { asks: trialRequirements(trial.value) } : {}),
+        ...(trial.status === 'ready'
+          ? { asks: trialRequirements(trial.value), before: timeStep(trial.value.config) }
+          : {}),
         create: (request, key) => createSingleCheckout(order, request, user !== undefined, key),
       },
     },

@@ -11,6 +11,7 @@ import { trialRequirements } from './trialRequirements.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { trialItem } from './trialItem.ts';
 import { useEmployee } from './useEmployee.ts';
+import { useTimeStep } from './useTimeStep.ts';
 import { useTrial } from './useTrial.ts';
 import { useTrialSlot } from './useTrialSlot.ts';
 
@@ -26,6 +27,7 @@ export function useTrialSubject(): Loaded<Subject> {
   const params = useParams();
   const benefitId = trial.status === 'ready' ? trial.value.config.benefitId : 0;
   const time = useTrialSlot(benefitId, start);
+  const timeStep = useTimeStep();
   if (trial.status !== 'ready') return trial;
   // The address names an offer that the studio does not have. Say so instead of selling another.
   if (params.id !== String(benefitId) || params.offerId !== String(trial.value.config.offerId))
@@ -46,7 +48,7 @@ export function useTrialSubject(): Loaded<Subject> {
         lead: trial.value.lead?.uuid,
       }),
       asks: trialRequirements(trial.value),
-      offer: trial.value.name,
+      before: timeStep(config),
       paymentMethods,
       takesVouchers: true,
       isNameOnly: sellsToName(studio, 'SINGLE_APPOINTMENT'),

@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { LegalConsent, LegalInfoType } from '@studio-portal/sdk/types';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { consentMessages as messages } from './consentMessages.ts';
 
@@ -12,19 +12,26 @@ interface ConsentsProps {
   consents: readonly LegalConsent[];
   accepted: readonly LegalInfoType[];
   onChange: (accepted: LegalInfoType[]) => void;
-  /** True after a submit: required boxes left empty then show an error. */
-  isAsked: boolean;
+  /**
+   * Number of submits; required boxes left empty then show an error, and the first one takes the
+   * focus.
+   */
+  attempt: number;
 }
 
 /** Consent checkboxes required by a studio, each with its error (spec 5). */
-export function Consents({ consents, accepted, onChange, isAsked }: ConsentsProps) {
+export function Consents({ consents, accepted, onChange, attempt }: ConsentsProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) list.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+  }, [attempt]);
   if (consents.length === 0) return undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box ref={list} sx={{ display: 'grid', gap: 1 }}>
       {consents.map(({ type, name, text, mandatory }) => {
         const isTicked = accepted.includes(type);
-        const isMissing = isAsked && mandatory && !isTicked;
+        const isMissing = attempt > 0 && mandatory && !isTicked;
         const textId = `${id}-${type}`;
         return (
           <FormControl key={type} error={isMissing} required={mandatory}>

@@ -37,13 +37,13 @@ export function useConsents(subject: ConsentSubject) {
   const userId = useStudio().user?.id;
   const draft = useDraft(subject.start);
   const consents = subject.asks?.consents ?? [];
-  const [isAsked, setAsked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [accepted, setAccepted] = useState(() => acceptedConsents(subject, userId));
   return {
     shown: {
       consents,
       accepted,
-      isAsked,
+      attempt,
       onChange: (next: LegalInfoType[]) => {
         draft.update({ accepted: next });
         setAccepted(next);
@@ -52,7 +52,7 @@ export function useConsents(subject: ConsentSubject) {
     accepted,
     /** Validates the consents on submit; if one is missing, shows the errors and returns false. */
     check: (): boolean => {
-      setAsked(true);
+      setAttempt(attempt + 1);
       return !lacksConsent(consents, accepted);
     },
   };

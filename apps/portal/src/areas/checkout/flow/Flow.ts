@@ -109,6 +109,8 @@ export interface Item {
 /** An item with the offer to buy; identical before the order and when read back from it. */
 export interface Subject extends Item {
   addresses: FlowAddresses;
+  /** Step before those of the flow, such as the choice of a time. */
+  before?: { label: MessageDescriptor; href: string };
   /** Name of the offer ("Single visit"); omitted if the item itself is bought. */
   offer?: string;
   price: Money;

@@ -27,11 +27,16 @@ interface FlowFrameProps extends Pick<
 export function FlowFrame({ flow, what, waits, current, voucher, ...rest }: FlowFrameProps) {
   const intl = useIntl();
   const isBought = 'addresses' in what;
-  const steps = isBought ? flowSteps(what) : [];
+  const steps = isBought
+    ? [
+        ...(what.before ? [{ id: 'before', ...what.before }] : []),
+        ...flowSteps(what).map((step) => ({ ...step, label: flowMessages[step.id] })),
+      ]
+    : [];
   return (
     <StepFrame
       {...rest}
-      steps={steps.map((step) => ({ ...step, label: flowMessages[step.id] }))}
+      steps={steps}
       // A paid order has no summary step: its summary page is part of the payment.
       current={steps.some(({ id }) => id === current) ? current : 'payment'}
       summary={

@@ -175,11 +175,12 @@ test('shows the summary instead of charging if the total has changed', async () 
   await expect.element(heading('It’s yours!')).toBeVisible();
 });
 
-test('keeps the same order after a lost connection', async () => {
+test('keeps the same order after a lost connection, and focuses the message', async () => {
   await toPayment([http.post('*/authenticate', () => HttpResponse.error(), { once: true })]);
   await button('Order with obligation to pay').click();
   await expect.element(heading('Check your voucher')).toBeVisible();
   await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(document.activeElement?.querySelector('[role=alert]')).not.toBeNull();
   await button('Order with obligation to pay').click();
   await expect.element(heading('It’s yours!')).toBeVisible();
   expect(created).toHaveLength(1);

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherTexts } from '../../../testing/voucher.ts';
-import type { CheckoutRequest, Flow } from '../flow/Flow.ts';
+import type { Availability, CheckoutRequest, Flow } from '../flow/Flow.ts';
 import { endDraft } from '../flow/endDraft.ts';
 import { updateDraft } from '../flow/flowDraft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -16,14 +16,17 @@ import { PaymentStep } from './PaymentStep.tsx';
 const created: CheckoutRequest[] = [];
 /** Allowed payment methods; undefined for all of the studio's. */
 let allowed: OnlinePaymentMethod[] | undefined;
+let availability: Availability = { kind: 'open' };
 afterEach(() => {
   created.length = 0;
   allowed = undefined;
+  availability = { kind: 'open' };
   endDraft();
 });
 
 const createSubject = () =>
   voucher({
+    availability,
     ...(allowed ? { paymentMethods: allowed } : {}),
     create: (request) => {
       created.push(request);
@@ -47,10 +50,12 @@ const flow: Flow = {
 };
 
 const pages = (
-  <Routes>
-    <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
-    <Route path="*" element={<PaymentStep flow={flow} />} />
-  </Routes>
+  <main id="content">
+    <Routes>
+      <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
+      <Route path="*" element={<PaymentStep flow={flow} />} />
+    </Routes>
+  </main>
 );
 
 const contact = {
@@ -347,6 +352,21 @@ test('offers guests the methods without an account, entered at the provider', as
   await expect
     .element(page.getByTitle('Payment details, entered at the payment provider'))
     .toHaveAttribute('src', '/payment-provider/twint?scheme=light');
+});
+
+test('focuses the notice that the last place is taken, and the title once the user waits', async () => {
+  availability = { kind: 'waitingList', position: 1 };
+  await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
+  await expect.element(page.getByText('Someone else was quicker')).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('Someone else was quicker');
+  await expect.element(orderButton).toBeDisabled();
+  await page.getByRole('button', { name: 'Join waiting list instead' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'How would you like to pay?' }))
+    .toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: /^Join waiting list: order/ }))
+    .toBeEnabled();
 });
 
 test('says so if no payment method is available', async () => {

@@ -113,6 +113,17 @@ test('keeps the payment method for what the voucher leaves, and can be removed',
   await expect.element(page.getByRole('button', { name: 'I have a voucher' })).toBeVisible();
 });
 
+test('moves the focus to the next control when a button of the voucher is gone', async () => {
+  await showPayment({ price: euros(50) });
+  await page.getByRole('button', { name: 'I have a voucher' }).click();
+  await expect.element(field).toHaveFocus();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Use voucher' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove voucher' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Remove voucher' }).click();
+  await expect.element(page.getByRole('button', { name: 'I have a voucher' })).toHaveFocus();
+});
+
 test('shows a refusal at the field and keeps the code', async () => {
   const refused = mock('validateVoucher', 422, 'voucher.error.notredeemable');
   await showPayment({ price: euros(50) }, { answers: [refused] });
@@ -134,6 +145,8 @@ test('keeps the voucher across a reload', async () => {
   updateDraft('/vouchers', undefined, { voucherCode: code });
   await showPayment({ price: euros(14.5) });
   await expect.element(page.getByText(/^Your voucher covers it/)).toBeVisible();
+  // Nothing was pressed, so the focus stays at the top of the page.
+  await expect.element(page.getByRole('button', { name: 'Remove voucher' })).not.toHaveFocus();
 });
 
 test('offers no field where vouchers cannot pay', async () => {

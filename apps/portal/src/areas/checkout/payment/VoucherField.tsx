@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { ValidateVoucherRequest } from '@studio-portal/sdk/zod/schemas/ValidateVoucherRequest';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -41,13 +41,23 @@ interface VoucherFieldProps {
   voucher: ReturnType<typeof useVoucher>;
 }
 
-/** Quiet field for a voucher on the payment step; once accepted, says what it pays. */
+/**
+ * Quiet field for a voucher on the payment step; once accepted, says what it pays. The next control
+ * takes the focus when the one that had it is gone.
+ */
 export function VoucherField({ voucher }: VoucherFieldProps) {
   const { share, error, remove } = voucher;
   const [open, setOpen] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const view = share ? 'share' : open || error ? 'form' : 'button';
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      room.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [view]);
   if (!voucher.isTaken) return null;
   return (
-    <div>
+    <div ref={room} onFocus={() => (hadFocus.current = true)}>
       <div role="status">
         {share && (
           <Share>
@@ -61,27 +71,25 @@ export function VoucherField({ voucher }: VoucherFieldProps) {
                 setOpen(false);
                 remove();
               }}
-              sx={{ mr: -1.5 }}
+              sx={{ mx: -1.5 }}
             >
               <FormattedMessage {...voucherMessages.remove} />
             </Button>
           </Share>
         )}
       </div>
-      {!share &&
-        (open || error ? (
-          <CodeForm voucher={voucher} />
-        ) : (
-          <LoadingButton
-            variant="text"
-            color="inherit"
-            loading={voucher.pending}
-            onClick={() => setOpen(true)}
-            sx={{ ml: -2, textDecoration: 'underline' }}
-          >
-            <FormattedMessage {...voucherMessages.have} />
-          </LoadingButton>
-        ))}
+      {view === 'form' && <CodeForm voucher={voucher} />}
+      {view === 'button' && (
+        <LoadingButton
+          variant="text"
+          color="inherit"
+          loading={voucher.pending}
+          onClick={() => setOpen(true)}
+          sx={{ ml: -2, textDecoration: 'underline' }}
+        >
+          <FormattedMessage {...voucherMessages.have} />
+        </LoadingButton>
+      )}
     </div>
   );
 }

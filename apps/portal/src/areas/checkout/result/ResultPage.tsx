@@ -118,7 +118,7 @@ export function ResultPage(props: ResultPageProps) {
                 </>
               }
             >
-              {online ?? <Directions />}
+              {online ?? <Directions isNamed={!where?.endsWith(studio.name)} />}
             </ResultCard>
             <Next>
               {payment && <li>{payment}</li>}
@@ -182,12 +182,15 @@ function pastTitle(status: BookedItem['participantStatus'] | undefined) {
   return status === 'NO_SHOW' ? resultMessages.missed : resultMessages.over;
 }
 
-/** Address of the studio with a link to directions. */
-function Directions() {
+/**
+ * Address of the studio with a link to directions.
+ * @param isNamed true to begin with the studio's name; false if the line above ends with it
+ */
+function Directions({ isNamed }: { isNamed: boolean }) {
   const { studio } = useStudio();
   return (
     <>
-      {[studio.name, ...addressLines(studio.address)].join(', ')}
+      {[...(isNamed ? [studio.name] : []), ...addressLines(studio.address)].join(', ')}
       <br />
       <SiteLink href={mapsUrl(studio.address)} newTab>
         <FormattedMessage {...resultMessages.directions} />

@@ -9,7 +9,7 @@ export const guestMessages = texts(
     loginOffer: {
       id: 'guest.loginOffer',
       defaultMessage:
-        'Have an account? Log in and we’ll fill this in. You can also book without one.',
+        'Have an account? Log in and we’ll fill this in. You can also continue without one.',
       description: 'Above the contact details, for visitors.',
     },
     nobodys: {

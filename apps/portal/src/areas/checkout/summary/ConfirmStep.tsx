@@ -11,6 +11,7 @@ import type { Flow, Order } from '../flow/Flow.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
 import { pendingMessages } from '../result/pendingMessages.ts';
 import { PendingPayment } from '../result/PendingPayment.tsx';
+import { resultMessages } from '../result/resultMessages.ts';
 import { ResultRoom } from '../result/ResultRoom.tsx';
 import { useOrdering } from './useOrdering.ts';
 
@@ -41,9 +42,10 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { book, pending, error } = useOrdering(order, refetch);
-  const status = toApiError(error)?.status ?? 0;
+  const { status = 0, errorCode } = toApiError(error) ?? {};
   // Without a response the outcome is unknown. Repeating is safe: one order is booked once.
   const isRefused = status >= 400 && status < 500;
+  const { Alternatives } = flow;
   useEffect(() => book(), [book]);
   return (
     <ResultRoom>
@@ -57,6 +59,14 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
             <FormattedMessage {...flow.texts.booking} />
           )
         }
+        // An order in another state is reloaded and shows that state.
+        {...(isRefused && errorCode !== 'checkout.error.wrongstate'
+          ? { description: <FormattedMessage {...resultMessages.canceledText} /> }
+          : {})}
+        next={
+          errorCode === 'booking.error.slotfull' &&
+          Alternatives && <Alternatives item={order.subject} />
+        }
         actions={
           error && (
             <>
@@ -65,7 +75,11 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
                   <FormattedMessage {...pendingMessages.checkAgain} />
                 </LoadingButton>
               )}
-              <Button variant="outlined" component={Link} to={order.subject.start}>
+              <Button
+                variant={isRefused ? 'contained' : 'outlined'}
+                component={Link}
+                to={order.subject.start}
+              >
                 <FormattedMessage {...flow.texts.toStart} />
               </Button>
             </>

@@ -11,6 +11,7 @@ import { routeTable } from '../../../lib/routes/routeTable.ts';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
@@ -147,9 +148,11 @@ function Summary({ flow, order, refetch, orderedTotal, onHandled }: SummaryProps
     >
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
       {ordering.error && !full && (
-        <Alert kind="error">
-          <ErrorMessage error={ordering.error} timeZone={studio.zoneId} />
-        </Alert>
+        <StepStart>
+          <Alert kind="error">
+            <ErrorMessage error={ordering.error} timeZone={studio.zoneId} />
+          </Alert>
+        </StepStart>
       )}
       {order.paymentMethod === 'FINION_PAY' && (
         <Suspense fallback={null}>

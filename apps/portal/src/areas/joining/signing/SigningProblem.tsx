@@ -1,6 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { getIdentityMessage } from './useIdentityCheck.ts';
@@ -18,40 +20,37 @@ interface SigningProblemProps {
   previewError: unknown;
 }
 
-/** Error message above the order button, with what to do. Says so if the outcome is unknown. */
-export function SigningProblem({
-  error,
-  isUnknown,
-  alreadySent,
-  priceChanged,
-  previewError,
-}: SigningProblemProps) {
+/**
+ * Error message above the order button, with what to do. Says so if the outcome is unknown. An
+ * error of the attempt takes the focus, because the order stands between it and the button.
+ */
+export function SigningProblem({ previewError, ...attempt }: SigningProblemProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  if (priceChanged)
+  const attemptText = describeAttempt(attempt, intl, studio.zoneId);
+  if (attemptText)
     return (
-      <Alert kind="warning">
-        <FormattedMessage {...messages.priceChanged} />
-      </Alert>
+      <StepStart>
+        <Alert kind={attempt.priceChanged ? 'warning' : 'error'}>{attemptText}</Alert>
+      </StepStart>
     );
-  if (alreadySent)
-    return (
-      <Alert kind="error">
-        <FormattedMessage {...flowMessages.alreadySent} />
-      </Alert>
-    );
-  if (isUnknown)
-    return (
-      <Alert kind="error">
-        <FormattedMessage {...messages.sendAgain} />
-      </Alert>
-    );
-  const identity = getIdentityMessage(error, intl);
-  if (identity !== undefined) return <Alert kind="error">{identity}</Alert>;
-  const shownError = error ?? previewError;
-  return shownError ? (
+  return previewError ? (
     <Alert kind="error">
-      <ErrorMessage error={shownError} timeZone={studio.zoneId} />
+      <ErrorMessage error={previewError} timeZone={studio.zoneId} />
     </Alert>
   ) : null;
+}
+
+function describeAttempt(
+  { error, isUnknown, alreadySent, priceChanged }: Omit<SigningProblemProps, 'previewError'>,
+  intl: IntlShape,
+  timeZone: string,
+): ReactNode {
+  if (priceChanged) return <FormattedMessage {...messages.priceChanged} />;
+  if (alreadySent) return <FormattedMessage {...flowMessages.alreadySent} />;
+  if (isUnknown) return <FormattedMessage {...messages.sendAgain} />;
+  return (
+    getIdentityMessage(error, intl) ??
+    (error ? <ErrorMessage error={error} timeZone={timeZone} /> : null)
+  );
 }

@@ -17,6 +17,7 @@ import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { isOutcomeUnknown, isIdempotencyConflict } from '../../../lib/api/errors/unknownOutcome.ts';
 import { toWire } from '../../../lib/dates/dates.ts';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { dayTicketKind } from '../products/kinds.ts';
 import { messages } from '../products/messages.ts';
@@ -70,15 +71,17 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
         order={{ customerData, paymentMethod: null, paymentInstrument: null, subject }}
       />
       {error && (
-        <Alert kind="error">
-          {isOutcomeUnknown(error) || isIdempotencyConflict(error) ? (
-            <FormattedMessage
-              {...(isOutcomeUnknown(error) ? flowMessages.lost : flowMessages.alreadySent)}
-            />
-          ) : (
-            <ErrorMessage error={error} timeZone={studio.zoneId} />
-          )}
-        </Alert>
+        <StepStart>
+          <Alert kind="error">
+            {isOutcomeUnknown(error) || isIdempotencyConflict(error) ? (
+              <FormattedMessage
+                {...(isOutcomeUnknown(error) ? flowMessages.lost : flowMessages.alreadySent)}
+              />
+            ) : (
+              <ErrorMessage error={error} timeZone={studio.zoneId} />
+            )}
+          </Alert>
+        </StepStart>
       )}
       <OrderLine
         what={name}
