@@ -152,32 +152,44 @@ async function toReturnDraft(
   return { type: 'CREDIT_NOTE', date, dueDate: date, checkoutId: checkout.id, studio, positions };
 }
 
-async function writeInvoice(
+/** Writes invoices with consecutive numbers, in their order. @returns the number of the last one */
+async function writeInvoices(
   tx: Database,
   customer: Customer,
-  sequence: number,
-  { studio, positions, ...draft }: Draft,
+  lastSequence: number,
+  drafts: readonly Draft[],
   now: Date,
-): Promise<void> {
+): Promise<number> {
+  if (drafts.length === 0) return lastSequence;
   const series = customer.customerNumber ?? `P-${customer.id}`;
-  const [invoice] = await tx
+  const stored = await tx
     .insert(invoices)
-    .values({
-      ...draft,
-      customerId: customer.id,
-      studioId: studio.id,
-      sequence,
-      invoiceNumber: `${series}-${String(sequence).padStart(4, '0')}`,
-      currency: studio.currencyCode,
-      issuer: toIssuer(studio),
-      recipient: toRecipient(customer),
-      issuedAt: now,
-    })
-    .returning({ id: invoices.id });
-  if (!invoice) throw new Error(`The invoice of customer ${customer.id} was not stored.`);
-  await tx
-    .insert(invoicePositions)
-    .values(positions.map((position) => ({ ...position, invoiceId: invoice.id })));
+    .values(
+      drafts.map(({ studio, positions: _, ...draft }, index) => {
+        const sequence = lastSequence + index + 1;
+        return {
+          ...draft,
+          customerId: customer.id,
+          studioId: studio.id,
+          sequence,
+          invoiceNumber: `${series}-${String(sequence).padStart(4, '0')}`,
+          currency: studio.currencyCode,
+          issuer: toIssuer(studio),
+          recipient: toRecipient(customer),
+          issuedAt: now,
+        };
+      }),
+    )
+    .returning({ id: invoices.id, sequence: invoices.sequence });
+  await tx.insert(invoicePositions).values(
+    stored.flatMap(({ id: invoiceId, sequence }) =>
+      (drafts[sequence - lastSequence - 1]?.positions ?? []).map((position) => ({
+        ...position,
+        invoiceId,
+      })),
+    ),
+  );
+  return lastSequence + drafts.length;
 }
 
 /**
@@ -206,11 +218,12 @@ async function issueMissing(
     .select({ sequence: sql<number>`coalesce(max(${invoices.sequence}), 0)::int` })
     .from(invoices)
     .where(eq(invoices.customerId, customerId));
-  let sequence = last?.sequence ?? 0;
-  for (const draft of drafts) await writeInvoice(tx, customer, ++sequence, draft, now);
+  const sequence = await writeInvoices(tx, customer, last?.sequence ?? 0, drafts, now);
   // Includes sales reversed within the same round, which get an invoice first and then a credit note.
+  const returns: Draft[] = [];
   for (const sale of await loadUnbilledReturns(tx, customerId))
-    await writeInvoice(tx, customer, ++sequence, await toReturnDraft(tx, sale, now), now);
+    returns.push(await toReturnDraft(tx, sale, now));
+  await writeInvoices(tx, customer, sequence, returns, now);
 }
 
 /** Issues missing invoices, each member and each changed checkout in a transaction of its own. */
