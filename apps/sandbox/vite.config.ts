@@ -9,6 +9,8 @@ export default defineConfig({
     ssr: 'src/main.ts',
     target: 'node20',
     minify: false,
+    // Of what is bundled.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
   // Bundles the lists of characters of the fonts, which stay dependencies themselves, and drizzle, whose many modules
