@@ -9,7 +9,7 @@ export default defineConfig({
     ssr: 'src/main.ts',
     target: 'node20',
     minify: false,
-    // Of what is bundled.
+    // Lists the licenses of the bundled packages.
     license: { fileName: 'licenses.md' },
     rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
