@@ -99,9 +99,9 @@ export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
   );
   const rows = slots.flatMap(({ slot, studio }) =>
     (daysByZone.get(studio.zoneId) ?? []).flatMap((day) => {
-      const times = slotTimes(slot, day, studio);
       const { reserved = 0, guests = 0 } = reservationsBySlot.get(`${slot.id} ${day}`) ?? {};
-      if (times === null || guests > 0) return [];
+      const times = guests > 0 ? null : slotTimes(slot, day, studio);
+      if (times === null) return [];
       const length = Math.min(countGuests(slot.id, day), slot.capacity - reserved);
       return Array.from({ length }, () => ({
         ...times,

@@ -185,6 +185,19 @@ const planSamples: Plan = async (db, now, firstDay) => {
   return appointments;
 };
 
+/** What the guests of an appointment follow from. */
+const guestColumns = {
+  id: courseAppointments.id,
+  studioId: courseAppointments.studioId,
+  startsAt: courseAppointments.startsAt,
+  endsAt: courseAppointments.endsAt,
+  earliestBookingAt: courseAppointments.earliestBookingAt,
+  maxParticipants: courseAppointments.maxParticipants,
+  waitingListActive: courseAppointments.waitingListActive,
+  maxWaitingListParticipants: courseAppointments.maxWaitingListParticipants,
+  status: courseAppointments.status,
+};
+
 /** Stores appointments with the bookings of invented guests. */
 async function storeAppointments(
   db: Database,
@@ -194,7 +207,7 @@ async function storeAppointments(
   const [before] = await db.select({ id: max(courseAppointments.id) }).from(courseAppointments);
   await insertRows(db, courseAppointments, appointments);
   const stored = await db
-    .select()
+    .select(guestColumns)
     .from(courseAppointments)
     .where(gt(courseAppointments.id, before?.id ?? 0))
     .orderBy(asc(courseAppointments.id));
@@ -203,7 +216,7 @@ async function storeAppointments(
 }
 
 function createGuests(
-  appointment: typeof courseAppointments.$inferSelect,
+  appointment: Pick<typeof courseAppointments.$inferSelect, keyof typeof guestColumns>,
   now: Date,
 ): NewBooking[] {
   const { id, endsAt, maxParticipants, maxWaitingListParticipants, status, earliestBookingAt } =
