@@ -37,7 +37,6 @@ if (import.meta.main)
       throw new UserError('The build failed. Fix the errors above and run the command again.');
     whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
     process.argv = [...process.argv.slice(0, 2), ...withOutbox(args, process.env)];
-    await import(pathToFileURL('apps/sandbox/src/resolveDrizzle.ts').href);
     await import(pathToFileURL('apps/sandbox/src/main.ts').href);
     return Number(process.exitCode ?? 0);
   });
