@@ -67,7 +67,7 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
         next={
           errorCode === 'booking.error.slotfull' &&
           Alternatives && (
-            <Box sx={{ width: '100%' }}>
+            <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
               <Alternatives item={order.subject} />
             </Box>
           )
