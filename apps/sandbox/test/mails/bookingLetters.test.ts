@@ -136,3 +136,10 @@ test('mentions no money in a cancelation without a payment', () => {
   const { text } = letter({ occasion: 'canceled', paid: null, usesVisit: false });
   expect(text).not.toMatch(/€|refund|charged|credited/);
 });
+
+test.for([
+  ['booked', 'View or cancel your booking'],
+  ['waiting', 'View or leave the waiting list'],
+] as const)('offers guests what they can do when %s', ([occasion, label]) => {
+  expect(letter({ occasion, isGuest: true }).text).toContain(`${label}: ${link}`);
+});

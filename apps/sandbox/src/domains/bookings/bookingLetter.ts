@@ -77,7 +77,10 @@ function buttonLabel(
   say: (part: string, text: string) => string,
 ): string {
   if (occasion === 'toBeConfirmed') return say('confirm', texts.confirm);
-  return isGuest ? say('guestBooking', texts.guestBooking) : texts.button;
+  if (!isGuest) return texts.button;
+  return occasion === 'waiting'
+    ? say('guestWaitingList', texts.guestWaitingList)
+    : say('guestBooking', texts.guestBooking);
 }
 
 /** Returns the id under which a brand overrides a text of these mails: `mail.booked.subject`, `mail.guestBooking`. */

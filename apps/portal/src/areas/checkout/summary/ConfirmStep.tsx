@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
@@ -65,7 +66,11 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
           : {})}
         next={
           errorCode === 'booking.error.slotfull' &&
-          Alternatives && <Alternatives item={order.subject} />
+          Alternatives && (
+            <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
+              <Alternatives item={order.subject} />
+            </Box>
+          )
         }
         actions={
           error && (

@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const csCZ: BookingTexts = {
   button: 'Zobrazit moje rezervace',
   guestBooking: 'Zobrazit nebo zrušit rezervaci',
+  guestWaitingList: 'Zobrazit či opustit čekací listinu',
   confirm: 'Potvrdit rezervaci',
   waitingCharge: 'Částku {amount} strhneme, jen pokud na vás vyjde místo.',
   refunded: 'Vrátíme vám částku {amount} stejným způsobem platby.',

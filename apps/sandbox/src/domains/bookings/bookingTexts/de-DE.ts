@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const deDE: BookingTexts = {
   button: 'Meine Buchungen ansehen',
   guestBooking: 'Buchung ansehen oder stornieren',
+  guestWaitingList: 'Warteliste ansehen oder verlassen',
   confirm: 'Buchung bestätigen',
   waitingCharge: 'Abgebucht werden {amount} nur, wenn du einen Platz bekommst.',
   refunded: 'Wir erstatten dir {amount} über deine Zahlungsart.',

@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const enGB: BookingTexts = {
   button: 'View my bookings',
   guestBooking: 'View or cancel your booking',
+  guestWaitingList: 'View or leave the waiting list',
   confirm: 'Confirm booking',
   waitingCharge: 'You’ll only be charged {amount} if you get a place.',
   refunded: 'We’re refunding {amount} to your payment method.',

@@ -4,6 +4,7 @@ import type { BookingTexts } from './types.ts';
 /** American English writes these mails with the same words, but for spots, waitlists and one l in canceled. */
 export const enUS: BookingTexts = {
   ...enGB,
+  guestWaitingList: 'View or leave the waitlist',
   waitingCharge: 'You’ll only be charged {amount} if you get a spot.',
   occasions: {
     missed: {

@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const esES: BookingTexts = {
   button: 'Ver mis reservas',
   guestBooking: 'Ver o cancelar la reserva',
+  guestWaitingList: 'Ver o dejar la lista de espera',
   confirm: 'Confirmar la reserva',
   waitingCharge: 'Solo te cobraremos {amount} si consigues una plaza.',
   refunded: 'Te devolvemos {amount} al método de pago que usaste.',

@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const frFR: BookingTexts = {
   button: 'Voir mes réservations',
   guestBooking: 'Voir ou annuler la réservation',
+  guestWaitingList: 'Voir ou quitter la liste d’attente',
   confirm: 'Confirmer la réservation',
   waitingCharge: 'Le montant de {amount} ne sera débité que si vous obtenez une place.',
   refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',

@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const huHU: BookingTexts = {
   button: 'Foglalásaim megtekintése',
   guestBooking: 'Foglalás megtekintése vagy lemondása',
+  guestWaitingList: 'Várólista megnyitása, elhagyása',
   confirm: 'Foglalás megerősítése',
   waitingCharge: 'Csak akkor terheljük meg a kártyádat, ha helyet kapsz. Összeg: {amount}.',
   refunded: 'Visszatérítjük a befizetett összeget: {amount}.',

@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const itIT: BookingTexts = {
   button: 'Vedi le mie prenotazioni',
   guestBooking: 'Vedi o annulla la prenotazione',
+  guestWaitingList: 'Vedi o lascia la lista d’attesa',
   confirm: 'Conferma la prenotazione',
   waitingCharge: 'Ti addebiteremo {amount} solo se ottieni un posto.',
   refunded: 'Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',

@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const nlNL: BookingTexts = {
   button: 'Mijn boekingen bekijken',
   guestBooking: 'Boeking bekijken of annuleren',
+  guestWaitingList: 'Wachtlijst bekijken of verlaten',
   confirm: 'Boeking bevestigen',
   waitingCharge: 'We schrijven {amount} alleen af als je een plek krijgt.',
   refunded: 'Je krijgt {amount} terug via je betaalmethode.',

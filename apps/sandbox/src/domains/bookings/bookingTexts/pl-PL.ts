@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const plPL: BookingTexts = {
   button: 'Zobacz moje rezerwacje',
   guestBooking: 'Zobacz lub anuluj rezerwację',
+  guestWaitingList: 'Zobacz lub opuść listę rezerwową',
   confirm: 'Potwierdź rezerwację',
   waitingCharge: 'Płatność pobierzemy tylko wtedy, gdy zwolni się dla Ciebie miejsce: {amount}.',
   refunded: 'Zwracamy pieniądze tą samą metodą płatności: {amount}.',

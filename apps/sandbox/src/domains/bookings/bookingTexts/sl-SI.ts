@@ -3,6 +3,7 @@ import type { BookingTexts } from './types.ts';
 export const slSI: BookingTexts = {
   button: 'Oglejte si svoje rezervacije',
   guestBooking: 'Oglejte si ali prekličite rezervacijo',
+  guestWaitingList: 'Ogled ali odjava s seznama',
   confirm: 'Potrdi rezervacijo',
   waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
   refunded: 'Vrnemo vam znesek {amount} na isti način plačila.',

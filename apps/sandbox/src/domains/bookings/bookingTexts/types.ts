@@ -7,6 +7,8 @@ export type BookingTexts = {
   button: string;
   /** Button that leads guests to the class. */
   guestBooking: string;
+  /** The same for guests on the waiting list. */
+  guestWaitingList: string;
   /** Button that leads to the confirmation page of a held trial session. */
   confirm: string;
   /** Sentences about money and visits, added where they apply. */
