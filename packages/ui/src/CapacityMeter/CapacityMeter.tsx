@@ -21,7 +21,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const Track = styled('span')(({ theme }) => ({
-  flex: '0 0 64px',
+  // Gives way to its text in a narrow row.
+  flex: '0 100 64px',
+  minWidth: 16,
   height: 4,
   overflow: 'hidden',
   borderRadius: radii.pill,

@@ -27,7 +27,7 @@ export const CourseRowRoot = styled('li')(({ theme }) => ({
     "picture time end"
     "picture title end"
     "picture who end"
-    "picture places places"
+    "picture places end"
     / 48px minmax(0, 1fr) auto`,
   alignContent: 'center',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const CourseRowRoot = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '&:last-of-type': { borderBottom: 0 },
   [narrow]: {
-    gridTemplate: `"time end" "title end" "who end" "places places" / minmax(0, 1fr) auto`,
+    gridTemplate: `"time end" "title end" "who end" "places end" / minmax(0, 1fr) auto`,
   },
   [medium]: {
     ...theme.typography.body2,
