@@ -56,6 +56,19 @@ test('moves past the header with the skip link; the next stop is in the content'
   await expect(page.locator('#content :focus')).toBeAttached();
 });
 
+test('keeps the focus of a skip link that is followed while the page is hydrated', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(`${place.path}/course`, { waitUntil: 'commit' });
+  await page.getByRole('banner').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+});
+
 test('opens, walks, closes and chooses in menu and language list by keyboard', async ({ page }) => {
   await page.goto(place.path);
   const button = page.getByRole('button', { name: 'Menu' });

@@ -29,6 +29,7 @@ import { pageKey } from '../lib/address/pageKey.ts';
 import { patterns, type RouteName } from '../lib/address/patterns.ts';
 import { RouteNameProvider } from '../lib/routes/RouteContext.tsx';
 import { matchBranch } from './routes.tsx';
+import { useFragments } from './useFragments.ts';
 import { useMissedNavigation } from './useMissedNavigation.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useFocusOnNavigation } from '../lib/focus/useFocusOnNavigation.ts';
@@ -68,6 +69,7 @@ export function MatchedRoutes() {
     location,
   );
   const page = pageKey(pathname, search);
+  useFragments();
   useMissedNavigation();
   usePreloadOnIntent();
   useScrollToTop(page);

@@ -46,6 +46,7 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
   const { status = 0, errorCode } = toApiError(error) ?? {};
   // Without a response the outcome is unknown. Repeating is safe: one order is booked once.
   const isRefused = status >= 400 && status < 500;
+  const isFull = errorCode === 'booking.error.slotfull';
   const { Alternatives } = flow;
   useEffect(() => book(), [book]);
   return (
@@ -60,12 +61,10 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
             <FormattedMessage {...flow.texts.booking} />
           )
         }
-        // An order in another state is reloaded and shows that state.
-        {...(isRefused && errorCode !== 'checkout.error.wrongstate'
-          ? { description: <FormattedMessage {...resultMessages.canceledText} /> }
-          : {})}
+        // After other refusals something may have been booked: by a repeated call, or another order.
+        {...(isFull ? { description: <FormattedMessage {...resultMessages.canceledText} /> } : {})}
         next={
-          errorCode === 'booking.error.slotfull' &&
+          isFull &&
           Alternatives && (
             <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
               <Alternatives item={order.subject} />
