@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('lets a guest pay for a course with a voucher and see what is left on it', async ({
+test('lets a guest pay for a course with a voucher and shows its remaining value', async ({
   page,
 }) => {
   const { code, amount } = await buyVoucher(page.request, place.id);

@@ -26,7 +26,7 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     await page.route('**/translation-host/**', (route) => route.abort());
-    // The server embeds the brand's texts in the pages that it renders, so use another one.
+    // Another page, because the server embeds the brand's texts in those that it renders.
     await page.goto(`${studioPath('volt', 2001)}/cookies`);
     await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
   },

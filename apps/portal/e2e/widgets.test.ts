@@ -72,7 +72,7 @@ test('fill the room that the sample website keeps for them, under a strict polic
   }
 });
 
-test.describe('without a policy, which axe does not obey', () => {
+test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true });
 
   test('are accessible', async ({ page }) => {

@@ -2,9 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Leaves the fragments of the shown page to the browser: the skip link only moves the focus. An
- * update of the router while React hydrates the page would make it render the page anew, and the
- * focus would be lost.
+ * Leaves the fragments of the shown page to the browser: the skip link only moves the focus. If the
+ * router updated during hydration, React would replace the server's page and lose the focus.
  */
 export function useFragments(): void {
   const { pathname, search } = useLocation();

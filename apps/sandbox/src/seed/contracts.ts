@@ -22,7 +22,8 @@ async function seedOffers(
   db: Database,
   { id: studioId, currencyCode, paymentMethods, address }: StoredStudio,
 ): Promise<void> {
-  const canDebit = paymentMethods.includes('DIRECT_DEBIT');
+  const offeredMethods: (typeof contractOffers.$inferInsert)['paymentMethods'] =
+    paymentMethods.includes('DIRECT_DEBIT') ? ['DIRECT_DEBIT', 'BANK_TRANSFER'] : ['BANK_TRANSFER'];
   const stored = await db
     .insert(contractOffers)
     .values(
@@ -31,9 +32,7 @@ async function seedOffers(
         studioId,
         position,
         pictured: true,
-        paymentMethods: canDebit
-          ? (['DIRECT_DEBIT', 'BANK_TRANSFER'] as const).slice()
-          : (['BANK_TRANSFER'] as const).slice(),
+        paymentMethods: offeredMethods,
         textBlocks,
         startWithinDays: 90,
         // Italian tax authorities require the tax id of the contract partner.

@@ -12,6 +12,7 @@ import { dayIn, zonedOrNull } from '../../platform/time.ts';
 import { checkContactData } from '../studios/checkContactData.ts';
 import { getStudio, type StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
+import { joinVariant } from './joinVariant.ts';
 import { checkOrder } from './order.ts';
 import { findProductOfVariant, type StoredProduct, type StoredVariant } from './products.ts';
 import { revokePurchase, type StoredPurchase, storePurchase, toPurchase } from './purchases.ts';
@@ -94,7 +95,7 @@ async function toBookedTicket(
   if (purchase.leadId === null) throw new Error(`Purchase ${purchase.id} is paid already.`);
   return {
     leadId: purchase.leadId,
-    name: product.name === variant.name ? product.name : `${product.name}, ${variant.name}`,
+    name: joinVariant(product.name, variant.name),
     price: money(purchase.priceCents, studio.currencyCode),
     purchase: await toPurchase(db, purchase),
     canceledAt: zonedOrNull(purchase.revokedAt, studio.zoneId),

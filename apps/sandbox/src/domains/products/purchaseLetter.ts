@@ -5,6 +5,7 @@ import { createFiller, createLetter, senderName } from '../../platform/mail/lett
 import type { Letter } from '../../platform/mail/mail.ts';
 import { formatDay } from '../../platform/mail/formatDates.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
+import { joinVariant } from './joinVariant.ts';
 import type { PurchaseNews } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
@@ -65,7 +66,7 @@ function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts[
   const { occasion, quantity, code, recipient, validFrom, validUntil, codes = [] } = news;
   const product = translateText(news.product, locale);
   const variant = translateText(news.variant, locale);
-  const what = `${quantity > 1 ? `${quantity} × ` : ''}${product}${product === variant ? '' : `, ${variant}`}`;
+  const what = `${quantity > 1 ? `${quantity} × ` : ''}${joinVariant(product, variant)}`;
   const bought = [
     { label: labels.what, value: what },
     { label: common.where, value: `${news.studio.name}, ${news.studio.address}` },

@@ -10,10 +10,8 @@ import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { AttemptError } from '../../checkout/flow/AttemptError.tsx';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
-import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
@@ -94,13 +92,7 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
     <form onSubmit={submit} style={{ display: 'contents' }}>
       <Typography variant="h2">{title}</Typography>
       {Boolean(intro) && <Typography>{intro}</Typography>}
-      {error && (
-        <StepStart>
-          <Alert kind="error">
-            <ErrorMessage error={error} timeZone={studio.zoneId} />
-          </Alert>
-        </StepStart>
-      )}
+      {error && <AttemptError error={error} />}
       {method ? (
         <>
           <BookingMethodChoice methods={methods} selected={method.key} onSelect={setChosen} />

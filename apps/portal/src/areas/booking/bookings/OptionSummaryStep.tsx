@@ -4,9 +4,8 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
+import { AttemptError } from '../../checkout/flow/AttemptError.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
-import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Item, Loaded } from '../../checkout/flow/Flow.ts';
@@ -95,13 +94,7 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
       }
     >
       {availability.kind === 'full' && <TakenNotice flow={flow} item={item} onWait={undefined} />}
-      {error && availability.kind !== 'full' && (
-        <StepStart>
-          <Alert kind="error">
-            <ErrorMessage error={error} timeZone={studio.zoneId} />
-          </Alert>
-        </StepStart>
-      )}
+      {error && availability.kind !== 'full' && <AttemptError error={error} />}
       {availability.kind === 'waitingList' && (
         <>
           <Alert kind="info">

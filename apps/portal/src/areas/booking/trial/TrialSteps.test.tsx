@@ -343,7 +343,7 @@ describe('the summary step', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
   });
 
-  test('shows what is booked and when on the page itself', async () => {
+  test('shows the name and time of the session outside the folded summary', async () => {
     await show(at(3), { answers: [free, oneTime()] });
     await expect.element(page.getByText(/26 November \d{4} at 10:00/)).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { AttemptError } from '../../checkout/flow/AttemptError.tsx';
 import { Consents } from '../../checkout/contact/Consents.tsx';
 import { AnswerList } from '../../checkout/summary/CheckAnswers.tsx';
 import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
@@ -15,7 +16,6 @@ import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { useConsents } from '../../checkout/contact/useConsents.ts';
 import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
@@ -94,13 +94,7 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
           </Alert>
         </StepStart>
       ) : (
-        error && (
-          <StepStart>
-            <Alert kind="error">
-              <ErrorMessage error={error} timeZone={studio.zoneId} />
-            </Alert>
-          </StepStart>
-        )
+        error && <AttemptError error={error} />
       )}
       <AnswerList>
         <div>

@@ -4,14 +4,12 @@ import type { Money } from '@studio-portal/sdk/types';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { AttemptError } from '../flow/AttemptError.tsx';
 import { pathFromParams } from '../../../lib/address/paths.ts';
 import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../../lib/routes/routeTable.ts';
-import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
-import { Alert } from '../../../lib/alert/Alert.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
-import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
@@ -95,7 +93,6 @@ interface SummaryProps {
  * its total or availability has changed.
  */
 function Summary({ flow, order, refetch, orderedTotal, onHandled }: SummaryProps) {
-  const { studio } = useStudio();
   const ordering = useOrdering(order, refetch);
   const { subject, price, joinWaitingList: waits } = order;
   const share = voucherShare(order);
@@ -147,13 +144,7 @@ function Summary({ flow, order, refetch, orderedTotal, onHandled }: SummaryProps
       }
     >
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
-      {ordering.error && !full && (
-        <StepStart>
-          <Alert kind="error">
-            <ErrorMessage error={ordering.error} timeZone={studio.zoneId} />
-          </Alert>
-        </StepStart>
-      )}
+      {ordering.error && !full && <AttemptError error={ordering.error} />}
       {order.paymentMethod === 'FINION_PAY' && (
         <Suspense fallback={null}>
           <FinionPayNotice checkoutId={order.id} />

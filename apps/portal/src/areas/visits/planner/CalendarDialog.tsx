@@ -29,7 +29,7 @@ export const calendarFields = {
   },
 } as const satisfies FieldSet;
 
-/** Asks for the address of the member's own calendar, and says what is read and where to find the address. */
+/** Form for the address of the member's own calendar. Explains which times are read and where to find the address. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();

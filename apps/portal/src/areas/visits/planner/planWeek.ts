@@ -13,13 +13,13 @@ export const planDays = 7;
 /** Training days that a plan fills the days up to. */
 export const trainingDays = 3;
 
-/** Days ahead in which uses that end count as about to expire. */
+/** Uses that end within so many days count as about to expire. */
 const expiryDays = 31;
 
 /** Free time that a plan leaves before and after times at which the member is busy, in milliseconds. */
 export const busyMargin = 30 * 60_000;
 
-/** What a plan takes into account. */
+/** Facts that a plan depends on. */
 export interface WeekFacts {
   present: Date;
   /** Time zone of the studio. */

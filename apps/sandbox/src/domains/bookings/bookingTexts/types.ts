@@ -7,7 +7,7 @@ export type BookingTexts = {
   button: string;
   /** Button that leads guests to the class. */
   guestBooking: string;
-  /** The same for guests on the waiting list. */
+  /** Button that leads guests on the waiting list to the class. */
   guestWaitingList: string;
   /** Button that leads to the confirmation page of a held trial session. */
   confirm: string;
