@@ -184,7 +184,8 @@ export const staleSources = (folder) =>
     .filter((path) => path !== '');
 
 /**
- * Finds references in Markdown to missing files (links or `path/file.ts`) and npm scripts.
+ * Finds references in Markdown to missing files (links, or paths in backticks) and npm scripts, and missing files named
+ * in comments.
  * @param {string} folder the repository
  * @returns {string[]} `file: what is missing`
  */
@@ -204,7 +205,15 @@ export function brokenReferences(folder) {
   for (const file of files)
     for (let path = file; path !== '.'; path = dirname(path))
       path.split('/').forEach((_, index, parts) => ends.add(parts.slice(index).join('/')));
-  return files
+  const inComments = files
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/^ *(?:\/\/|\/?\*).*/gm)]
+        .flatMap(([line]) => line.match(/[\w.-]+\.(?:tsx?|mjs)\b/g) ?? [])
+        .filter((name) => !ends.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  const inMarkdown = files
     .filter((file) => file.endsWith('.md') && !/CHANGELOG|^\.changeset\//.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -221,6 +230,7 @@ export function brokenReferences(folder) {
         (missing) => `${file}: ${missing}`,
       );
     });
+  return [...inComments, ...inMarkdown];
 }
 
 /** Matches paths of files in folders, and of folders of a workspace. */
@@ -246,7 +256,7 @@ if (import.meta.main)
       ).map(({ parent, name, version }) => `${parent} wants ${name}@${version}`),
       'These packages have no permissive licence (scripts/repository.mjs):':
         forbiddenLicences(lock),
-      'Markdown names what is not there:': brokenReferences(root),
+      'Markdown or a comment names what is not there:': brokenReferences(root),
       'These lines name a home folder or a package registry:': findMachinePaths(root),
     }).filter(([, lines]) => lines.length > 0);
     for (const [title, lines] of problems)

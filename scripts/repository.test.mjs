@@ -172,4 +172,13 @@ describe('in a git repository', () => {
       'docs/guide.md: npm run tests',
     ]);
   });
+
+  test('finds names of missing files in comments', () => {
+    write('src/lib/dates.ts', '// Like times.ts, and old.test.mjs before.\nimport "./other.ts";');
+    write('src/lib/times.ts', '/** See ../lib/dates.ts.\n * And gone.tsx. */');
+    expect(brokenReferences(folder)).toEqual([
+      'src/lib/dates.ts: old.test.mjs',
+      'src/lib/times.ts: gone.tsx',
+    ]);
+  });
 });

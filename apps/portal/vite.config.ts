@@ -65,6 +65,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     sourcemap: 'hidden',
+    // Lists the licenses of the bundled packages, in the served folder.
+    license: { fileName: 'assets/licenses.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

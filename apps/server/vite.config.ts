@@ -27,6 +27,8 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     sourcemap: true,
+    // Lists the licenses of the bundled packages.
+    license: { fileName: 'licenses.md' },
   },
   ssr: { noExternal: true },
 });

@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2023',
     // The portal's build contains the folder.
     outDir: 'dist/widgets',
+    // Lists the licenses of the bundled packages.
+    license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

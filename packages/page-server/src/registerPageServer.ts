@@ -48,7 +48,7 @@ export async function registerPageServer(
     immutable: true,
     maxAge: '1y',
     index: false,
-    // The build stores compressed files next to the originals (apps/portal/vite/compressed.ts).
+    // The build stores compressed files next to the originals (apps/portal/vite/precompress.ts).
     preCompressed: true,
   });
   // Builds of the portal alone have no widgets.

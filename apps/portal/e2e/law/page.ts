@@ -5,9 +5,9 @@ export const main = (page: Page): Locator => page.getByRole('main');
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
-/** Button that orders or pays, in English, with whichever label its country prescribes. */
+/** Button that orders, signs or pays, in English, with whichever label its country prescribes. */
 export const orderButton = (page: Page): Locator =>
-  main(page).getByRole('button', { name: /^(?:Order with obligation to pay|Pay [^a-z]+)$/ });
+  main(page).getByRole('button', { name: /^(?:Order with obligation to pay|Sign|Pay [^a-z]+)$/ });
 
 /** Runs a check in another language, then returns to the language before. */
 export async function inLanguage(

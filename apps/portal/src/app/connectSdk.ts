@@ -51,7 +51,10 @@ export function connectSdk(
     ),
     onMaintenance: showMaintenance,
     // A 500 whose body has no error that the portal can explain (spec 2, section 8).
-    onUnexpected: (error) => reportError(error, 'answer'),
+    // A lost page view only reaches the console (spec 2, section 7).
+    onUnexpected: (error) => {
+      if (error.operationId !== 'createTrackingEvent') reportError(error, 'answer');
+    },
     // The session has ended while the page shows a user, who may log in again in place. If they
     // decline, the current user is refetched without awaiting it: that call may be rejected as well
     // and would then wait for this handler.

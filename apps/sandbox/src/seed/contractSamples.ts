@@ -174,7 +174,7 @@ export const textBlocks = [
   },
   {
     id: 3,
-    title: 'News',
+    title: 'News and offers by email',
     text: 'The studio may write to me about news and offers. I can object at any time.',
     mandatory: false,
   },

@@ -245,7 +245,7 @@ export const germanSamples: Readonly<Record<string, string>> = {
   'Rules of the house': 'Hausordnung',
   'I train at my own risk as far as the law allows, with clean shoes and a towel.':
     'Ich trainiere, soweit das Gesetz es erlaubt, auf eigene Gefahr, mit sauberen Schuhen und Handtuch.',
-  News: 'Neuigkeiten',
+  'News and offers by email': 'Neuigkeiten und Angebote per E-Mail',
   'The studio may write to me about news and offers. I can object at any time.':
     'Das Studio darf mir über Neuigkeiten und Angebote schreiben. Ich kann jederzeit widersprechen.',
 

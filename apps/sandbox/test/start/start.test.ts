@@ -1,4 +1,4 @@
-/** One start and one kill of the real process; start.deep.test.ts and survive.deep.test.ts cover more. */
+/** One start and one kill of the real process; start.deep.test.ts and crashRecovery.deep.test.ts cover more. */
 import { afterAll, expect, test } from 'vitest';
 import { samplePassword } from '../../src/seed/accounts.ts';
 import { createClient } from '../harness/client.ts';

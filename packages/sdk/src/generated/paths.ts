@@ -9478,7 +9478,7 @@ export interface components {
             privacyPolicy: components["schemas"]["MigrationLink"];
             termsAndConditions: components["schemas"]["MigrationLink"];
         };
-        /** @description Texts of one step, in the language of Accept-Language. */
+        /** @description Texts of one step, in the language of the account, or else of Accept-Language. */
         MigrationStep: {
             /** @description Heading. */
             title: string;

@@ -16,7 +16,7 @@ import type { Call } from './call.ts';
  * dots: `%2e%2e` is a dot segment as well (URL Standard, section 4.4).
  */
 const hasAmbiguousSegment = (path: string): boolean =>
-  /\/(?:\.|%2e){0,2}(?:\/|$)/i.test(path.split('?', 1)[0] ?? '');
+  /^[^?]*\/(?:\.|%2e){0,2}(?:[/?]|$)/i.test(path);
 
 /**
  * Sends a call and returns its body (parsed JSON, a Blob for a file, undefined for 204) and the response. Waits for
@@ -46,17 +46,16 @@ export async function send(
   const { session, validate } = sdk;
   // The scope of the key overrides the current context.
   const context = { ...sdk.context(), ...scope };
-  const headers = service
-    ? addHeaders(init.headers)
-    : isCrossOrigin
-      ? addHeaders(init.headers, { 'Accept-Language': context.language })
-      : createHeaders(context, init);
+  const isAnonymous = service || isCrossOrigin;
+  const headers = isAnonymous
+    ? addHeaders(init.headers, { 'Accept-Language': service ? undefined : context.language })
+    : createHeaders(context, init);
   const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
   const { response, body } = await sendWithRetries(
     sdk,
     withoutSlash(scope?.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
     {
-      credentials: service || isCrossOrigin ? 'omit' : 'include',
+      credentials: isAnonymous ? 'omit' : 'include',
       ...init,
       headers,
     },

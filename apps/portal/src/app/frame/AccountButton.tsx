@@ -28,13 +28,10 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 /** Menu entries that require a connected studio (spec 2.7). */
-const memberPages: readonly RouteName[] = [
-  'myBookings',
-  'myCheckinReservations',
-  'myPayments',
-  'myPasses',
-  'myMessages',
-];
+const accountPages: readonly RouteName[] = ['myBookings', 'myCheckinReservations', 'myPayments'];
+
+/** Those on pages of a studio. */
+const memberPages: readonly RouteName[] = [...accountPages, 'myPasses', 'myMessages'];
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -67,13 +64,11 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const unread = useUnread();
   const people = usePeople(user);
   useTitleCount(unread.count);
-  // The studio's menu is unknown on pages without a studio, but settings belong to the account.
-  const pages: readonly RouteName[] = [
-    ...(data?.permissions.has('HAS_CONNECT')
-      ? memberPages.filter((page) => opens(page) && (page !== 'myMessages' || unread.enabled))
-      : []),
-    'mySettings',
-  ];
+  // What a studio allows is unknown on pages without one; the others belong to the account.
+  const ofMember = data
+    ? memberPages.filter((page) => opens(page) && (page !== 'myMessages' || unread.enabled))
+    : accountPages;
+  const pages: readonly RouteName[] = [...(user.studioConnected ? ofMember : []), 'mySettings'];
   const items: MenuItem[] = [
     ...(data && home
       ? [

@@ -9,7 +9,7 @@ const UnknownStudioPage = lazyNamed(
 );
 
 /**
- * Handles an unreadable identifier: redirects to the operator's fallback address (spec 2.6) or
+ * Handles an address without a known studio: redirects to the operator's fallback address (spec 2.6) or
  * shows an error page.
  */
 export function NoStudio() {

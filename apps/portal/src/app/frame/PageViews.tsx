@@ -1,4 +1,4 @@
-import { useCreateTrackingEvent } from '@studio-portal/sdk/api/event-logging';
+import { createTrackingEvent } from '@studio-portal/sdk/api/event-logging';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
@@ -18,7 +18,6 @@ export function PageViews() {
   const { pathname } = useLocation();
   const { user, loginState } = useSession();
   const data = useStudioIfAny();
-  const { mutate } = useCreateTrackingEvent();
   useEffect(() => {
     if (!route || loginState === 'unknown' || last?.pathname === pathname) return;
     const at = performance.now();
@@ -29,10 +28,9 @@ export function PageViews() {
       organizationUnitId: data.studio.id,
       name: data.studio.name,
     };
-    mutate(
-      { data: pageView({ route, user, studio, elapsed }, window) },
-      { onError: (error) => console.warn('Event logging failed', error.message) },
+    createTrackingEvent(pageView({ route, user, studio, elapsed }, window)).catch((error: Error) =>
+      console.warn('Event logging failed', error.message),
     );
-  }, [route, pathname, user, loginState, data, mutate]);
+  }, [route, pathname, user, loginState, data]);
   return null;
 }

@@ -6,6 +6,8 @@ import { withoutStudio, withoutTenant } from '../../lib/address/query.ts';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { encodeStudioUuid } from '../../lib/address/studioUuid.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
+import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
+import { useTenantConfig } from '../../areas/studio/shared/useTenantConfig.ts';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 
 // Most brands have a tenant.
@@ -13,23 +15,26 @@ const NoTenantRoute = lazyNamed(() => import('./NoTenantRoute.tsx'), 'NoTenantRo
 
 /**
  * Handles the root address (spec 2.2): redirects to the external page or studio that the query
- * names, otherwise to the tenant's list of studios; a brand without a tenant has its own pages.
- * Keeps the rest of the query.
+ * names, otherwise to the only studio of the group or the tenant's list of studios; a brand without
+ * a tenant has its own pages. Keeps the rest of the query.
  */
 export function HomeRoute() {
-  const location = useLocation();
-  const whitelabel = useWhitelabel();
+  const { search, ...location } = useLocation();
+  const brandTenant = useWhitelabel()?.tenantName ?? undefined;
   const isList = useRouteName() === 'studiosLegacy';
-  const external = externalPage(location.search);
-  if (external) return <Navigate to={external + location.search} replace />;
-  const { tenant = whitelabel?.tenantName ?? undefined, organizationUnitId } =
-    readAddress(location);
-  if (!tenant) return <NoTenantRoute />;
+  const group = useTenantConfig();
+  const external = externalPage(search);
+  if (external) return <Navigate to={external + search} replace />;
+  const { tenant: named, organizationUnitId } = readAddress({ ...location, search });
+  const tenant = named ?? brandTenant;
+  const asksGroup = !isList && !named && !organizationUnitId;
+  if (asksGroup && group.isLoading) return <FullPageLoader />;
+  const chosen = tenant && organizationUnitId && encodeStudioUuid({ tenant, organizationUnitId });
+  const studioUuid = asksGroup ? group.data?.studioUuid : chosen;
   // The list itself decides whether users may choose a studio.
-  if (isList)
-    return <Navigate to={path('studios', { tenant }) + withoutTenant(location.search)} replace />;
-  const to = organizationUnitId
-    ? path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })
-    : path('studios', { tenant });
-  return <Navigate to={to + withoutStudio(location.search)} replace />;
+  if (studioUuid && !isList)
+    return <Navigate to={path('studio', { studioUuid }) + withoutStudio(search)} replace />;
+  if (!tenant) return <NoTenantRoute />;
+  const query = isList ? withoutTenant(search) : withoutStudio(search);
+  return <Navigate to={path('studios', { tenant }) + query} replace />;
 }

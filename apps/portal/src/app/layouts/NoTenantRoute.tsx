@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useIsBookingPortal } from '../../areas/studio/shared/useIsBookingPortal.ts';
+import { NoStudio } from '../frame/NoStudio.tsx';
 import { StartUpErrors } from '../frame/StartUpErrors.tsx';
-import { UnknownStudioPage } from '../../areas/studio/shared/UnknownStudioPage.tsx';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
 import { path } from '../../lib/address/paths.ts';
 import { encodeStudioUuid } from '../../lib/address/studioUuid.ts';
@@ -30,7 +30,7 @@ function SettingsOrUnknown() {
   if (error) return <StartUpErrors errors={[error]} onRetry={retry} />;
   if (loginState === 'unknown') return <FullPageLoader />;
   const [first] = user?.studioConnects ?? [];
-  if (!first) return <UnknownStudioPage />;
+  if (!first) return <NoStudio />;
   const studioUuid = encodeStudioUuid({ tenant: first.tenant, organizationUnitId: first.studioId });
   return <Navigate to={path('mySettings', { studioUuid })} replace />;
 }

@@ -21,7 +21,7 @@ export interface StudioPageData {
 
 const StudioContext = createContext<StudioPageData | null>(null);
 
-export const StudioProvider = (props: { value: StudioPageData; children: ReactNode }) => (
+export const StudioProvider = (props: { value: StudioPageData | null; children: ReactNode }) => (
   <StudioContext value={props.value}>{props.children}</StudioContext>
 );
 

@@ -3,7 +3,7 @@
 import type { MigrationCheckbox } from './migrationCheckbox.ts';
 
 /**
- * Texts of one step, in the language of Accept-Language.
+ * Texts of one step, in the language of the account, or else of Accept-Language.
  */
 export interface MigrationStep {
   /**

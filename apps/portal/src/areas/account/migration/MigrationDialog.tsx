@@ -63,6 +63,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
             control={
               <Checkbox
                 checked={ticked.includes(step)}
+                disabled={pending}
                 onChange={(event) => send({ type: 'tick', ticked: event.target.checked })}
                 slotProps={{
                   input: {

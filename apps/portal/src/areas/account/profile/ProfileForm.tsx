@@ -4,6 +4,7 @@ import { AddressBlock } from '../../../lib/forms/AddressBlock.tsx';
 import { DateInput } from '../../../lib/forms/DateInput.tsx';
 import { FieldGroup, FieldRow } from '../../../lib/forms/FieldGroup.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
+import { hasProvinces } from '../../../lib/forms/hasProvinces.ts';
 import { formMessages } from '../../../lib/forms/messages.ts';
 import { personMessages } from '../../../lib/forms/personMessages.ts';
 import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
@@ -26,8 +27,8 @@ interface ProfileFormProps {
  */
 export function ProfileForm({ userId, saved }: ProfileFormProps) {
   const intl = useIntl();
-  const inUsa = useStudio().studio.address.countryCode === 'US';
-  const { save, pending, error, done } = useSaveProfile(inUsa);
+  const { studio } = useStudio();
+  const { save, pending, error, done } = useSaveProfile(hasProvinces(studio.address.countryCode));
   const { form, field, reset } = useAppForm(profileFields, {
     start: saved,
     mode: 'onTouched',

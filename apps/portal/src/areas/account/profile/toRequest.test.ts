@@ -32,6 +32,11 @@ test('maps unknown values to empty fields and back to null', () => {
   expect(toContactsRequest(values, false)).toMatchObject({ houseNumber: null, provinceCode: 'NY' });
 });
 
+test('keeps an Italian province that was not asked for', () => {
+  const values = { ...toValues(profile, contacts), provinceCode: 'MI', countryCode: 'IT' };
+  expect(toContactsRequest(values, false)).toMatchObject({ provinceCode: 'MI', countryCode: 'IT' });
+});
+
 test('drops a state that was not asked for when the country changes', () => {
   const values = { ...toValues(profile, contacts), countryCode: 'DE' };
   expect(toContactsRequest(values, false)).toMatchObject({ provinceCode: null, countryCode: 'DE' });

@@ -5,6 +5,7 @@ import type {
   SaveProfileRequest,
 } from '@studio-portal/sdk/types';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
+import { hasProvinces } from '../../../lib/forms/hasProvinces.ts';
 import type { ProfileValues } from './profileFields.ts';
 
 /** Converts the account's data to form values; unknown ones are empty. */
@@ -33,19 +34,19 @@ export const toProfileRequest = (values: ProfileValues): SaveProfileRequest => (
 });
 
 /**
- * Only the United States have states here (spec 5).
- * @param asksState true if the form shows a state; otherwise the saved one is kept while the
- * country stays the same
+ * Converts form values to the request. A province is kept while the country has provinces.
+ * @param asksProvince true if the form shows a state or province, which is then sent for any country
  */
 export const toContactsRequest = (
   values: ProfileValues,
-  asksState: boolean,
+  asksProvince: boolean,
 ): SaveContactsRequest => ({
   phone: orNull(values.phone),
   street: orNull(values.street),
   houseNumber: orNull(values.houseNumber),
   zipCode: orNull(values.zipCode),
   city: orNull(values.city),
-  provinceCode: asksState || values.countryCode === 'US' ? orNull(values.provinceCode) : null,
+  provinceCode:
+    asksProvince || hasProvinces(values.countryCode) ? orNull(values.provinceCode) : null,
   countryCode: orNull(values.countryCode),
 });

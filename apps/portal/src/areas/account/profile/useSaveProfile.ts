@@ -17,14 +17,14 @@ interface Saving {
 
 /**
  * Saves profile and contacts in two calls; if the second fails, repeating both is harmless.
- * @param asksState true if the form shows a state
+ * @param asksProvince true if the form shows a state or province
  */
-export function useSaveProfile(asksState: boolean) {
+export function useSaveProfile(asksProvince: boolean) {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error } = useApiMutation(['saveProfile', 'saveContacts'], {
     mutationFn: async ({ values }: Saving) => ({
       profile: await saveProfile(toProfileRequest(values)),
-      contacts: await saveContacts(toContactsRequest(values, asksState)),
+      contacts: await saveContacts(toContactsRequest(values, asksProvince)),
     }),
     onSuccess: ({ profile, contacts }, { onSaved }) => {
       queryClient.setQueryData(getGetProfileQueryKey(), profile);

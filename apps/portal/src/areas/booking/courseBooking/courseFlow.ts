@@ -8,9 +8,12 @@ import { OtherDates, OtherTimes } from './OtherTimes.tsx';
 import { useCourseOrder } from './useCourseOrder.ts';
 import { useCourseSubject } from './useCourseSubject.ts';
 
-const createCourseFlow = (kind: BookableKind, Alternatives: typeof OtherTimes): ContactFlow => ({
+const createCourseFlow = (
+  kind: BookableKind,
+  { Alternatives, needsSlot }: Required<Pick<ContactFlow, 'Alternatives' | 'needsSlot'>>,
+): ContactFlow => ({
   texts: kind.flowTexts,
-  needsSlot: true,
+  needsSlot,
   LoadSubject: function LoadCourse({ children }) {
     return children(useCourseSubject(kind));
   },
@@ -25,7 +28,13 @@ const createCourseFlow = (kind: BookableKind, Alternatives: typeof OtherTimes): 
 });
 
 /** Checkout flow for a place in a course, with or without an account. */
-export const courseFlow = createCourseFlow(courseKind, OtherTimes);
+export const courseFlow = createCourseFlow(courseKind, {
+  Alternatives: OtherTimes,
+  needsSlot: true,
+});
 
-/** Checkout flow for a place at an event, which uses the same calls. */
-export const eventFlow = createCourseFlow(eventKind, OtherDates);
+/** Checkout flow for a place at an event, which uses the same calls but opens without a chosen slot (spec 2.3). */
+export const eventFlow = createCourseFlow(eventKind, {
+  Alternatives: OtherDates,
+  needsSlot: false,
+});

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 /**
  * Exit promise before signing: states when the contract ends if it is canceled on the day of
  * signing, and the total cost until then. The sandbox charges the same amount (its
- * `exitPromise.test.ts`). Renders nothing if the notice period exceeds the minimum term or the
+ * `cancelationPromise.test.ts`). Renders nothing if the notice period exceeds the minimum term or the
  * contract ends by itself.
  */
 export function OfferExit({ term }: { term: ContractOfferTerm }) {

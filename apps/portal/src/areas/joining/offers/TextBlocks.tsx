@@ -31,7 +31,12 @@ export const TextBlocks = ({ blocks, accepted, onChange, getError }: TextBlocksP
       <p>{text}</p>
       <TickBox
         id={textBlockId(id)}
-        label={<FormattedMessage {...messages.readAndAccept} values={{ title }} />}
+        label={
+          <FormattedMessage
+            {...(mandatory ? messages.readAndAccept : messages.acceptOptional)}
+            values={{ title }}
+          />
+        }
         ticked={accepted.includes(id)}
         onChange={(ticked) =>
           onChange(ticked ? [...accepted, id] : accepted.filter((other) => other !== id))

@@ -6,8 +6,7 @@ import { emptySignature } from '@studio-portal/ui/SignaturePad';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
-import { flowMessages } from '../../checkout/flow/flowMessages.ts';
-import { isPayable } from '../../checkout/flow/steps.ts';
+import { OrderLaterLabel } from '../../checkout/flow/OrderLaterLabel.tsx';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { saveContractChoice } from '../options/contractChoice.ts';
@@ -88,7 +87,6 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
       paymentSignature: isDebit && mandateDraft ? mandateDraft.signature : null,
     });
   };
-  const mustPay = preview.data === undefined || isPayable(preview.data.totalPrice);
   return (
     <SigningFrame
       signing={signing}
@@ -107,7 +105,9 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
               disabled={!preview.data}
               onClick={send}
             >
-              <FormattedMessage {...(mustPay ? flowMessages.order : messages.signFree)} />
+              <OrderLaterLabel price={preview.data?.totalPrice}>
+                <FormattedMessage {...messages.sign} />
+              </OrderLaterLabel>
             </LoadingButton>
             <span role="status">
               {sending.pending && <FormattedMessage {...messages.signing} />}

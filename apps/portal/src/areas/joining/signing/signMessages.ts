@@ -62,6 +62,11 @@ export const signMessages = texts(
       defaultMessage: 'I accept “{title}”',
       description: 'Box under a text block; {title} is its heading.',
     },
+    acceptOptional: {
+      id: 'contract.acceptOptional',
+      defaultMessage: 'Yes, I agree to “{title}” (optional)',
+      description: 'Box under a text that need not be accepted, such as news by email.',
+    },
     priceChanged: {
       id: 'contract.priceChanged',
       defaultMessage:
@@ -85,10 +90,10 @@ export const signMessages = texts(
         'We don’t know whether your signature arrived. Press the button again: you won’t sign twice.',
       description: 'The connection broke after the contract was sent.',
     },
-    signFree: {
-      id: 'contract.signFree',
+    sign: {
+      id: 'contract.sign',
       defaultMessage: 'Sign',
-      description: 'Button: nothing costs anything.',
+      description: 'Button: nothing costs anything, or the law prescribes no label.',
     },
     signing: {
       id: 'contract.signing',

@@ -1,8 +1,11 @@
 import { useGetPersonalData } from '@studio-portal/sdk/api/customer-data';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
 import { show } from '../../../testing/show.tsx';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
+
+afterEach(clearFormDrafts);
 
 function Loaded() {
   const { data } = useGetPersonalData();
@@ -23,4 +26,15 @@ test('checks the number of the identity document against the studio’s pattern'
 test('leads back to the data without saving', async () => {
   await show(<Loaded />, { member: true });
   await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/data');
+});
+
+test('forgets what was typed once it is saved', async () => {
+  const { sent, unmount } = await show(<Loaded />, { member: true });
+  const name = page.getByRole('textbox', { name: /^First name/ });
+  await name.fill('Typed');
+  await page.getByRole('button', { name: /^(Save|Send)/ }).click();
+  await expect.poll(() => sent.filter(({ call }) => call.startsWith('POST')).length).toBe(1);
+  await unmount();
+  await show(<Loaded />, { member: true });
+  await expect.element(name).toHaveValue('Mona');
 });

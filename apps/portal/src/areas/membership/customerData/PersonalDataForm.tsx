@@ -41,11 +41,10 @@ export function PersonalDataForm({ data, onSaved, cancelTo }: PersonalDataFormPr
   const intl = useIntl();
   const { studio } = useStudio();
   const documents = useListPersonalDocumentTypes();
-  const { mutate, isPending, error } = useSaveSection(
-    'savePersonalData',
-    savePersonalData,
-    onSaved,
-  );
+  const { mutate, isPending, error } = useSaveSection('savePersonalData', savePersonalData, () => {
+    saveFormDraft(key, undefined);
+    onSaved();
+  });
   const [start] = useState(() =>
     withDraft(key, {
       firstname: data.firstname ?? '',

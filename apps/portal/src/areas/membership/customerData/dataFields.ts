@@ -9,6 +9,7 @@ import { SavePersonalDataRequest as PersonalSchema } from '@studio-portal/sdk/zo
 import { isDocumentType, isGender } from '../../joining/signing/identity.ts';
 import { identityFields } from '../../joining/signing/identityFields.ts';
 import { isDay, toWire } from '../../../lib/dates/dates.ts';
+import { hasProvinces } from '../../../lib/forms/hasProvinces.ts';
 import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { addressFields, personFields } from '../../../lib/forms/personFields.ts';
 
@@ -58,10 +59,7 @@ export function toPersonalRequest(
   };
 }
 
-/**
- * Converts form values to the request. Only the United States and Italy have states or provinces
- * here.
- */
+/** Converts form values to the request. */
 export const toAddressRequest = (
   values: ValuesOf<typeof addressDataFields>,
 ): SaveAddressDataRequest => ({
@@ -69,7 +67,7 @@ export const toAddressRequest = (
   houseNumber: orNull(values.houseNumber),
   zipCode: values.zipCode,
   city: values.city,
-  provinceCode: ['IT', 'US'].includes(values.countryCode) ? orNull(values.provinceCode) : null,
+  provinceCode: hasProvinces(values.countryCode) ? orNull(values.provinceCode) : null,
   countryCode: values.countryCode,
 });
 

@@ -1,7 +1,7 @@
 import type { BookableModule, BookModuleRequest } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { OrderLaterLabel } from '../../checkout/flow/OrderLaterLabel.tsx';
 import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
@@ -62,7 +62,11 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
     <Form
       of={form}
       cancelTo={path('additionalModules', { studioUuid })}
-      submit={<FormattedMessage {...flowMessages.order} />}
+      submit={
+        <OrderLaterLabel price={price}>
+          <FormattedMessage {...messages.bookTitle} values={{ name: module.name }} />
+        </OrderLaterLabel>
+      }
     >
       <DayInput
         {...field('startDate')}

@@ -8,10 +8,10 @@ const permissions = ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_LOYALTY
 
 const link = (name: string) => page.getByRole('link', { name });
 
-test('lists the loyalty program', async () => {
+test('lists the loyalty program by its name', async () => {
   await show(<SectionsPage />, { member: true, permissions });
   await expect.element(link('Overview')).toBeVisible();
-  await expect.element(link('Loyalty programme')).toBeVisible();
+  await expect.element(link('Northside Rewards')).toBeVisible();
 });
 
 test('omits the loyalty program at a studio without one', async () => {

@@ -18,7 +18,7 @@ export function SectionsPage() {
             key={name}
             to={pathFromParams(name, { studioUuid })}
             icon={icon}
-            title={<FormattedMessage {...title} />}
+            title={title}
           />
         ))}
       </LinkList>

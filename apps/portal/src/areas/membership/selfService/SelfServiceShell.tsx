@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@studio-portal/ui/Icon';
 import { contentWidth, fontWeights, radii, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pathFromParams } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -75,7 +75,7 @@ export function SelfServiceShell({ children }: { children: ReactNode }) {
             <li key={name}>
               <Link to={pathFromParams(name, { studioUuid })} aria-current={active}>
                 <Icon of={icon} size={20} />
-                <FormattedMessage {...title} />
+                {title}
               </Link>
             </li>
           ))}

@@ -8,10 +8,11 @@ import { formatChoices } from '../../checkout/flow/formatChoices.ts';
 import { toCustomerData } from '../../checkout/contact/customerData.ts';
 import { FlowFrame } from '../../checkout/flow/FlowFrame.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { OrderLaterLabel } from '../../checkout/flow/OrderLaterLabel.tsx';
 import { OrderTerms } from '../../checkout/flow/OrderTerms.tsx';
 import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
-import { isPayable, firstStepPath } from '../../checkout/flow/steps.ts';
+import { firstStepPath } from '../../checkout/flow/steps.ts';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
@@ -61,7 +62,9 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
               })
             }
           >
-            <FormattedMessage {...(isPayable(price) ? flowMessages.order : flowTexts.book)} />
+            <OrderLaterLabel price={price}>
+              <FormattedMessage {...flowTexts.book} />
+            </OrderLaterLabel>
           </LoadingButton>
           <span role="status">{pending && <FormattedMessage {...flowTexts.booking} />}</span>
         </Box>

@@ -51,9 +51,12 @@ export function PlaceField(props: {
     if (typed !== props.place?.placeName && next !== props.text) props.onSearch(next);
   });
   useEffect(() => search(), [typed]);
+  const token = setting('maps-token');
   const { data, isFetching, isError } = useListPlaces(
-    { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token: setting('maps-token') },
-    { query: { enabled: asked, staleTime: Number.POSITIVE_INFINITY, retry: false } },
+    { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token },
+    {
+      query: { enabled: asked && token !== '', staleTime: Number.POSITIVE_INFINITY, retry: false },
+    },
   );
   const field = useAutocomplete({
     id: 'place',

@@ -18,6 +18,13 @@ const Grid = styled('ul')(({ theme }) => ({
   margin: `${space(16)} 0 0`,
   padding: 0,
   listStyle: 'none',
+  // The first of three tiles is as wide as the other two.
+  [theme.breakpoints.down('sm')]: {
+    '&:has(> :nth-of-type(3):last-of-type) > :first-of-type': {
+      gridColumn: '1 / -1',
+      '& a > div': { aspectRatio: '2 / 1' },
+    },
+  },
   [theme.breakpoints.up('sm')]: {
     columnGap: space(24),
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

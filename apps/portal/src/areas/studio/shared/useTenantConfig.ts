@@ -14,7 +14,7 @@ export function useTenantConfig() {
   const brandGroup = useWhitelabel()?.publicFacilityGroup;
   const group = readQuery(search).studioCode ?? brandGroup;
   const config = useGetTenantConfig(group ?? '', {
-    query: { enabled: group !== undefined, staleTime: Number.POSITIVE_INFINITY },
+    query: { enabled: Boolean(group), staleTime: Number.POSITIVE_INFINITY },
   });
   const isMaintained = config.data?.maintenance ?? false;
   useEffect(() => {

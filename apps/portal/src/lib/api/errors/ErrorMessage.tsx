@@ -1,7 +1,6 @@
-import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { TraceId } from '@studio-portal/ui/TraceId';
 import { useIntl } from 'react-intl';
-import { errorText, useTraceLabels } from './useErrorText.ts';
+import { errorText, renderTitle, useTraceLabels } from './useErrorText.ts';
 
 /**
  * Renders an error inside an alert: our message for the code if there is one, otherwise the
@@ -11,10 +10,11 @@ import { errorText, useTraceLabels } from './useErrorText.ts';
 export function ErrorMessage({ error, timeZone }: { error: unknown; timeZone?: string }) {
   const intl = useIntl();
   const labels = useTraceLabels();
-  const { title, html, traceId } = errorText(error, intl, timeZone);
+  const text = errorText(error, intl, timeZone);
+  const { traceId } = text;
   return (
     <>
-      {html === undefined ? title : <SafeHtml kind="error" html={html} />}
+      {renderTitle(text)}
       {traceId && <TraceId value={traceId} labels={labels} />}
     </>
   );

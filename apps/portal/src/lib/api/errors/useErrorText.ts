@@ -2,7 +2,7 @@ import { type ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
 import type { TypedArg } from '@studio-portal/sdk/types';
 import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { stripMarkup } from '@studio-portal/ui/stripMarkup';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { defaultZone, parseInstant } from '../../dates/dates.ts';
 import { formatMoment } from '../../dates/moments.ts';
@@ -31,8 +31,8 @@ function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string):
 }
 
 /**
- * Returns the server's text for the user, for status codes below 500 only, without the prefix
- * "Info: ", which has no meaning (spec 2, section 8).
+ * Returns the server's text for the user, without the prefix "Info: ", which has no meaning (spec 2, section 8). From 500
+ * on it is written for the server's log (decision 008).
  */
 function serverMessage({ status, items, message }: ApiError): string | undefined {
   const text = items[0]?.errorMessage ?? (status === 413 ? message : undefined);
@@ -93,13 +93,18 @@ export function useTraceLabels() {
   };
 }
 
+/** Renders the title of an error, with the markup of the server's text (spec 2, section 8). */
+export const renderTitle = ({ title, html }: ErrorText): ReactNode =>
+  html === undefined ? title : createElement(SafeHtml, { kind: 'error', html });
+
 /** Returns the props of ErrorState, except `onRetry`. */
 export function useErrorState(error: unknown, timeZone?: string) {
   const intl = useIntl();
-  const { title, html, traceId } = errorText(error, intl, timeZone);
+  const text = errorText(error, intl, timeZone);
+  const { traceId } = text;
   const labels = useTraceLabels();
   return {
-    title: html === undefined ? title : createElement(SafeHtml, { kind: 'error', html }),
+    title: renderTitle(text),
     retryLabel: intl.formatMessage(failureMessages.retry),
     ...(traceId ? { trace: { id: traceId, labels } } : {}),
   };
