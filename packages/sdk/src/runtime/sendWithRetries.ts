@@ -53,7 +53,7 @@ export async function sendWithRetries(
     const onEnd = service
       ? undefined
       : sdk.onRequest?.({ operationId, method, url, headers, attempt });
-    const timer = startInactivityTimer(timeout + (transfer ?? 0));
+    const timer = startInactivityTimer(timeout + transfer);
     let response: Response | undefined;
     let body: unknown;
     let outcome: Response | Error;
@@ -61,7 +61,7 @@ export async function sendWithRetries(
       signal?.throwIfAborted();
       outcome = response = await sdk.fetch(url, {
         ...init,
-        ...(transfer !== undefined && {
+        ...(transfer > 0 && {
           onUploadProgress: (progress: UploadProgress) => {
             timer.restart(timeout + (progress.sent < progress.total ? 0 : transfer));
             onUploadProgress?.(progress);

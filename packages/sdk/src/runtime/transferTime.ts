@@ -16,21 +16,12 @@ export interface FetchInit extends RequestInit {
 /** Slowest line that can upload, in bytes per second. */
 const slowestLine = 20_000;
 
-/** Returns the size of the files in a body in bytes; undefined for a body without files. */
-function fileSize(body: RequestInit['body']): number | undefined {
-  if (body instanceof Blob) return body.size;
-  if (!(body instanceof FormData)) return undefined;
-  return [...body.values()].reduce(
-    (sum, value) => sum + (typeof value === 'string' ? 0 : value.size),
-    0,
-  );
-}
-
 /**
- * Returns the milliseconds that a file may need on the slowest line; undefined for a body without files. The timeout
- * grows by it for bytes whose progress is not reported, and after the last one was handed over.
+ * Returns the milliseconds that the files of a body may need on the slowest line; 0 without files. The timeout grows by
+ * it for bytes whose progress is not reported, and after the last one was handed over.
  */
-export function transferTime(body: RequestInit['body']): number | undefined {
-  const size = fileSize(body);
-  return size === undefined ? undefined : (size / slowestLine) * 1000;
+export function transferTime(body: RequestInit['body']): number {
+  const parts = body instanceof FormData ? [...body.values()] : [body];
+  const size = parts.reduce((sum, part) => sum + (part instanceof Blob ? part.size : 0), 0);
+  return (size / slowestLine) * 1000;
 }
