@@ -1,13 +1,12 @@
 /**
- * Post-processes orval's output, then writes the files that orval does not write. Run by `npm run gen`. Writes only
+ * Post-processes the output of orval and `paths.ts`, then writes the other files. Run by `npm run gen`. Writes only
  * files that change, because the portal's development server serves them.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { finishClient } from './clients.ts';
-import { forClients, operationFileName, operations, schemaNames } from './description.ts';
+import { operationFileName, operations, schemaNames } from './description.ts';
 import { rewrite } from './rewrite.ts';
 import { splitCall } from './splitCall.ts';
 import { tables } from './tables.ts';
@@ -56,14 +55,7 @@ write('types.ts', types.map((type) => `export type ${type};\n`).join(''));
 
 for (const [file, text] of Object.entries(tables)) write(file, text);
 
-// Types for `/fetch`, from the same description as the clients.
-const blob = ts.factory.createTypeReferenceNode('Blob');
-const paths = await openapiTS(JSON.stringify(forClients), {
-  transform: (schema) =>
-    schema.format === 'binary' || 'contentMediaType' in schema ? blob : undefined,
-  silent: true,
-});
-write('paths.ts', astToString(paths));
+change('paths.ts', (text) => text);
 
 for (const file of globSync('**/*.ts', { cwd: root }))
   if (!written.has(file)) rmSync(new URL(file, root));
