@@ -8,6 +8,7 @@ import { announce } from './app/start/announce.ts';
 import { readOptions } from './app/start/options.ts';
 import { StartupError, explainStartupError } from './app/start/startupErrors.ts';
 import { openStore } from './app/start/store.ts';
+import { readSeedFile } from './seed/file/seedFile.ts';
 import { seed } from './seed/seed.ts';
 import { runChores, pauseMilliseconds } from './app/chores.ts';
 import { createServer } from './app/server.ts';
@@ -18,12 +19,13 @@ import { startWorker } from './app/worker.ts';
 const options = readOptions(process.argv.slice(2), process.env);
 
 try {
+  const seedFile = options.seedFile === null ? null : readSeedFile(options.seedFile);
   const store = await openStore(options);
   const clock = createClock();
   if (options.clock) clock.runFrom(options.clock);
   await store.prepare(async (db) => {
     // Provider states bring their own rows.
-    if (!options.providerStates) await seed(db, clock.now(), options.seed);
+    if (!options.providerStates) await seed(db, clock.now(), seedFile);
     await setBotProtection(db, options.botProtection);
   });
   // Known once it listens; port 0 takes any that is free.
@@ -61,8 +63,8 @@ try {
     origins: options.origins,
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
-    brandPreview: options.hasPortal && options.seed === null,
-    seed: options.seed,
+    brandPreview: options.hasPortal && seedFile === null,
+    seed: seedFile,
     providerStates: options.providerStates,
     settableClock: start !== null,
     reset: start === null ? undefined : reset,
@@ -91,7 +93,7 @@ try {
   listensAt = `http://localhost:${port}`;
   // Not before: links lead to where it listens.
   stopWork = work(start === null ? 0 : pauseMilliseconds);
-  announce(port, options);
+  announce(port, seedFile, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.
   const reason = explainStartupError(error, options);

@@ -25,8 +25,8 @@ const cards = {
 } satisfies Record<Treatment, string>;
 
 /** Prints the addresses and sample logins. */
-export function announce(port: string, options: Options): void {
-  const { dataDir, databaseUrl, clock, origins, hasPortal, seed } = options;
+export function announce(port: string, seed: SeedFile | null, options: Options): void {
+  const { dataDir, databaseUrl, clock, origins, hasPortal } = options;
   const origin = `http://localhost:${port}`;
   const lines = [
     '',

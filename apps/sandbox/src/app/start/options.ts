@@ -8,7 +8,6 @@ import type { WalletKeys } from '../../platform/api.ts';
 import { readWalletKeys, WalletKeysError } from '../../domains/wallet/readKeys.ts';
 import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 import manifest from '../../../package.json' with { type: 'json' };
-import { readSeedFile, type SeedFile, SeedFileError } from '../../seed/file/seedFile.ts';
 import { help, packageHelp } from './help.ts';
 
 export type Options = {
@@ -28,8 +27,8 @@ export type Options = {
   logLevel: string;
   validateAnswers: boolean;
   providerStates: boolean;
-  /** Chain that replaces the sample data; null for these. */
-  seed: SeedFile | null;
+  /** File of the chain that replaces the sample data; null for these. */
+  seedFile: string | null;
   /** Origins whose pages may call the API from a browser, besides its own. */
   origins: string[];
   /** Public origin of the portal for links in mails; null for the address the sandbox listens on. */
@@ -107,6 +106,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     exitWithError(
       `With CLOCK it is another time than the real one, so the sandbox listens on localhost only then, not on ${host}: start without CLOCK.`,
     );
+  if (values.seed !== undefined && env.PROVIDER_STATES === '1')
+    exitWithError('PROVIDER_STATES brings data of its own: leave out --seed or PROVIDER_STATES.');
   const dataDir = values.data ?? env.DATA_DIR ?? defaults.dataDir;
   const portalDist = resolve(env.PORTAL_DIST ?? join(packageFolder, defaults.portalDist));
   return {
@@ -121,7 +122,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     logLevel: env.LOG_LEVEL ?? 'warn',
     validateAnswers: env.VALIDATE_ANSWERS === '1',
     providerStates: env.PROVIDER_STATES === '1',
-    seed: values.seed === undefined ? null : readSeed(values.seed, env),
+    seedFile: values.seed ?? null,
     origins,
     portalOrigin,
     trustProxy,
@@ -133,17 +134,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     walletKeys: readKeys(env, clock ?? new Date()),
     clock,
   };
-}
-
-function readSeed(path: string, env: NodeJS.ProcessEnv): SeedFile {
-  if (env.PROVIDER_STATES === '1')
-    exitWithError('PROVIDER_STATES brings data of its own: leave out --seed or PROVIDER_STATES.');
-  try {
-    return readSeedFile(path);
-  } catch (error) {
-    if (error instanceof SeedFileError) return exitWithError(error.message);
-    throw error;
-  }
 }
 
 function readKeys(env: NodeJS.ProcessEnv, now: Date): WalletKeys {

@@ -1,4 +1,4 @@
-import { SeedFileError } from '../../seed/file/seedFile.ts';
+import { SeedFileError } from '../../seed/file/SeedFileError.ts';
 import type { Options } from './options.ts';
 
 /** A startup failure with a one-line explanation for the operator. */

@@ -4,6 +4,7 @@ import description from '@studio-portal/api-spec/openapi.json' with { type: 'jso
 import type { Schemas } from '../../platform/api.ts';
 import { createAjv, describeError } from '../../platform/http/validation.ts';
 import { type Weekday, weekdays } from '../../platform/time.ts';
+import { SeedFileError } from './SeedFileError.ts';
 
 type FileStudio = Pick<Schemas['Studio'], 'id' | 'name' | 'zoneId' | 'currencyCode' | 'locale'> & {
   address: Pick<
@@ -57,9 +58,6 @@ export type SeedFile = {
 
 /** Offers of every studio that a member can have signed. */
 const memberships = ['Basic', 'Premium'] as const;
-
-/** The file cannot be used; the message says where and why. */
-export class SeedFileError extends Error {}
 
 const schemas = description.components.schemas;
 
