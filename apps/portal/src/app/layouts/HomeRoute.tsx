@@ -20,13 +20,13 @@ const NoTenantRoute = lazyNamed(() => import('./NoTenantRoute.tsx'), 'NoTenantRo
  */
 export function HomeRoute() {
   const { search, ...location } = useLocation();
-  const brandTenant = useWhitelabel()?.tenantName ?? undefined;
+  const brandTenant = useWhitelabel()?.tenantName;
   const isList = useRouteName() === 'studiosLegacy';
   const group = useTenantConfig();
   const external = externalPage(search);
   if (external) return <Navigate to={external + search} replace />;
   const { tenant: named, organizationUnitId } = readAddress({ ...location, search });
-  const tenant = named ?? brandTenant;
+  const tenant = named ?? brandTenant ?? group.data?.tenant;
   const asksGroup = !isList && !named && !organizationUnitId;
   if (asksGroup && group.isLoading) return <FullPageLoader />;
   const chosen = tenant && organizationUnitId && encodeStudioUuid({ tenant, organizationUnitId });

@@ -14,10 +14,10 @@ const Grid = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '100%',
   marginInline: 'auto',
-  padding: `${space(32)} ${space(24)}`,
+  padding: `${space(32)} ${space(16)}`,
   // Empty sections take no space.
   '& > :not(:empty):not(:last-child)': { marginBottom: space(50) },
-  [theme.breakpoints.up('sm')]: { paddingBlock: space(50) },
+  [theme.breakpoints.up('sm')]: { padding: `${space(50)} ${space(24)}` },
   [theme.breakpoints.up('md')]: {
     gridTemplateAreas: '"today hours" "tiles tiles" "later later"',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)',

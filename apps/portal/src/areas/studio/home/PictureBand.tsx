@@ -13,7 +13,7 @@ const MapInset = lazyNamed(() => import('./MapInset.tsx'), 'MapInset');
 /** Aligns text with the content of the page below. */
 const contentEdge = `max(${space(24)}, calc((100% - ${contentWidth.wide}px) / 2))`;
 
-const text = { padding: `${space(32)} ${space(24)}` };
+const text = { padding: `${space(32)} ${space(16)}` };
 
 /** Text on the header color, and the picture beside it up to the edge of the window. */
 const split = (theme: Theme) => ({
@@ -27,6 +27,7 @@ const split = (theme: Theme) => ({
     '& > .text': {
       gridArea: '1 / 1',
       alignSelf: 'center',
+      paddingInlineEnd: space(24),
       paddingInlineStart: `max(${space(24)}, calc(50vw - ${contentWidth.wide / 2}px))`,
     },
     '& > .picture': { gridArea: '1 / 2', aspectRatio: 'auto' },
