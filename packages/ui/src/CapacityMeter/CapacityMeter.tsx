@@ -21,9 +21,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const Track = styled('span')(({ theme }) => ({
-  // Gives way to its text in a narrow row.
-  flex: '0 100 64px',
-  minWidth: 16,
+  // Takes what its text leaves in a narrow row.
+  flex: '1 0 16px',
+  maxWidth: 64,
   height: 4,
   overflow: 'hidden',
   borderRadius: radii.pill,
