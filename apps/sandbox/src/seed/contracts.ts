@@ -80,7 +80,7 @@ export async function seedStudioContracts(db: Database, studio: StoredStudio, no
     studioId,
     name: 'Bring a friend',
     description: 'Train with your friends: you both get something out of it.',
-    rewardDescription: 'A month for nothing for whoever brings somebody along.',
+    rewardDescription: 'A free month for each friend who joins.',
     amountCents: convertPrice(1000, currencyCode),
     payments: 2,
     validFrom: dayIn(studio.zoneId, now),

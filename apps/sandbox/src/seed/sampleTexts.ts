@@ -310,8 +310,7 @@ export const germanSamples: Readonly<Record<string, string>> = {
   'Closed in an earlier year': 'In einem früheren Jahr geschlossen',
   'Train with your friends: you both get something out of it.':
     'Trainiere mit Freunden: Ihr habt beide etwas davon.',
-  'A month for nothing for whoever brings somebody along.':
-    'Ein Monat kostenlos für alle, die jemanden mitbringen.',
+  'A free month for each friend who joins.': 'Ein Monat kostenlos für jeden Freund, der Mitglied wird.',
   'Come in': 'Vorbeikommen',
   'Check in at the studio, once a day.': 'Checke einmal am Tag im Studio ein.',
   'A thank-you from the studio': 'Ein Dankeschön vom Studio',

@@ -160,24 +160,6 @@ test('says that there are no studios', async () => {
     .toBeVisible();
 });
 
-test('searches around a suggested town instead of for its name', async () => {
-  const queries: string[] = [];
-  const recorded = http.get(`${catalogue}/forbookingportal`, ({ request }) => {
-    queries.push(new URL(request.url).search);
-    return undefined;
-  });
-  await show(<StudioListRoute />, {
-    at: '/studios/northside',
-    answers: [recorded, list('forbookingportal'), list('forfilters')],
-  });
-  await field.fill('Frankf');
-  await page.getByRole('option').first().click();
-  await expect.element(cards.first()).toHaveTextContent('Studio 1');
-  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
-  expect(queries.at(-1)).toMatch(/latitude=.*longitude=/);
-  expect(queries.at(-1)).not.toContain('text=');
-});
-
 test('shows an error below the studios when more cannot be loaded, and tries again', async () => {
   let fails = true;
   const failing = http.get(`${catalogue}/forbookingportal`, ({ request }) =>
@@ -194,7 +176,7 @@ test('shows an error below the studios when more cannot be loaded, and tries aga
   await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
 });
 
-describe('the map', () => {
+describe('with the maps service', () => {
   const token = document.createElement('meta');
   beforeEach(() => {
     token.name = 'maps-token';
@@ -205,7 +187,25 @@ describe('the map', () => {
 
   const pin = () => document.querySelector<HTMLElement>('[data-pin]');
 
-  test('points at the studio of the list, and leads to it when its pin is pressed', async () => {
+  test('searches around a suggested town instead of for its name', async () => {
+    const queries: string[] = [];
+    const recorded = http.get(`${catalogue}/forbookingportal`, ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return undefined;
+    });
+    await show(<StudioListRoute />, {
+      at: '/studios/northside',
+      answers: [recorded, list('forbookingportal'), list('forfilters')],
+    });
+    await field.fill('Frankf');
+    await page.getByRole('option').first().click();
+    await expect.element(cards.first()).toHaveTextContent('Studio 1');
+    await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+    expect(queries.at(-1)).toMatch(/latitude=.*longitude=/);
+    expect(queries.at(-1)).not.toContain('text=');
+  });
+
+  test('points on the map at the studio of the list, and leads to it when its pin is pressed', async () => {
     await showList('/studios/northside?text=isar');
     await expect.poll(pin).not.toBeNull();
     expect(pin()?.dataset.active).toBeUndefined();
@@ -230,7 +230,7 @@ describe('the map', () => {
     await expect.poll(count).toBe(404);
   });
 
-  test('is beside the list on desktops, and around a place on phones', async () => {
+  test('shows the map beside the list on desktops, and around a place on phones', async () => {
     await showList();
     await expect.poll(pin).not.toBeNull();
     await page.viewport(390, 844);
