@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
+import { withMapsToken } from '../../../testing/withMapsToken.ts';
 import type { Place } from '../shared/distance.ts';
 import { PlaceField } from './PlaceField.tsx';
+
+withMapsToken();
 
 const field = page.getByRole('combobox', { name: 'Studio, town or postcode' });
 const suggestions = page.getByRole('listbox');

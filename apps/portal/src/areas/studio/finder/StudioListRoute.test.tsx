@@ -1,9 +1,10 @@
 import { configureSdk } from '@studio-portal/sdk';
 import { handlers, mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
+import { withMapsToken } from '../../../testing/withMapsToken.ts';
 import { storePlace } from '../shared/storedPlace.ts';
 import { StudioListRoute } from './StudioListRoute.tsx';
 
@@ -177,13 +178,7 @@ test('shows an error below the studios when more cannot be loaded, and tries aga
 });
 
 describe('with the maps service', () => {
-  const token = document.createElement('meta');
-  beforeEach(() => {
-    token.name = 'maps-token';
-    token.content = 'sample-maps-token';
-    document.head.append(token);
-  });
-  afterEach(() => token.remove());
+  withMapsToken();
 
   const pin = () => document.querySelector<HTMLElement>('[data-pin]');
 
