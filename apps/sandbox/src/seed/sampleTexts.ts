@@ -310,7 +310,8 @@ export const germanSamples: Readonly<Record<string, string>> = {
   'Closed in an earlier year': 'In einem früheren Jahr geschlossen',
   'Train with your friends: you both get something out of it.':
     'Trainiere mit Freunden: Ihr habt beide etwas davon.',
-  'A free month for each friend who joins.': 'Ein Monat kostenlos für jeden Freund, der Mitglied wird.',
+  'A free month for each friend who joins.':
+    'Ein Monat kostenlos für jeden Freund, der Mitglied wird.',
   'Come in': 'Vorbeikommen',
   'Check in at the studio, once a day.': 'Checke einmal am Tag im Studio ein.',
   'A thank-you from the studio': 'Ein Dankeschön vom Studio',

@@ -64,7 +64,7 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const unread = useUnread();
   const people = usePeople(user);
   useTitleCount(unread.count);
-  // What a studio allows is unknown on pages without one; the others belong to the account.
+  // Permissions are those of a studio. Without one, only pages that belong to the account are known to open.
   const ofMember = data
     ? memberPages.filter((page) => opens(page) && (page !== 'myMessages' || unread.enabled))
     : accountPages;

@@ -51,7 +51,7 @@ export type Options = {
   clock: Date | null;
 };
 
-/** What is not set; the package has neither a data folder of its own nor the portal. */
+/** Defaults of options; the package has neither a data folder of its own nor the portal. */
 const defaults = isPacked
   ? { dataDir: 'memory', portalDist: 'portal', docsDist: 'dist/reference' }
   : {

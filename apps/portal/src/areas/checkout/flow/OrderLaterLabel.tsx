@@ -7,7 +7,7 @@ import { hasConsumerRights } from './hasConsumerRights.ts';
 import { isPayable } from './steps.ts';
 
 interface OrderLaterLabelProps {
-  /** What is to be paid later; undefined while it loads. */
+  /** Amount of the later payment; undefined while it loads. */
   price: Money | undefined;
   /** Label of an order that is free, or of a country whose law prescribes none. */
   children: ReactNode;

@@ -28,7 +28,7 @@ test('leads back to the data without saving', async () => {
   await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/data');
 });
 
-test('forgets what was typed once it is saved', async () => {
+test('discards the draft once it is saved', async () => {
   const { sent, unmount } = await show(<Loaded />, { member: true });
   const name = page.getByRole('textbox', { name: /^First name/ });
   await name.fill('Typed');
