@@ -143,6 +143,10 @@ const change = (edit: (file: SeedFile) => unknown): string => {
   return JSON.stringify(file);
 };
 
+test('explains a file that is missing', () => {
+  expect(() => readSeedFile('missing.json')).toThrow('--seed missing.json cannot be read: ENOENT');
+});
+
 test.each<[string, string, RegExp]>([
   ['text that is no JSON', '{', /clubs\.json cannot be read: .*JSON/],
   ['a list', '[]', /clubs\.json: the file must be object$/],

@@ -40,7 +40,7 @@ export const readFacts = (within: Locator): Promise<[label: string, value: strin
       ]),
     );
 
-/** Expects that an element ends less than 120 pixels above another one. */
+/** Expects an element to end less than 120 pixels above another. */
 export async function expectDirectlyAbove(above: Locator, below: Locator): Promise<void> {
   await below.scrollIntoViewIfNeeded();
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];

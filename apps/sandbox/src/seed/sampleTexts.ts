@@ -1,4 +1,4 @@
-/** Translations of the samples' texts; what is missing here is the same in both languages. */
+/** Translations of the samples' texts; a text without one is the same in both languages. */
 
 /** German by English. */
 export const germanSamples: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import { sampleStudios } from './studios.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
 
-/** Step that stands for the data of a seed file. */
+/** Marks the data of a seed file, as a step does for sample data. */
 const fileStep = 'file';
 
 /**

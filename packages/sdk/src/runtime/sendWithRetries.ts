@@ -25,7 +25,7 @@ function isOffline(): boolean {
  * Sends a request and retries it, unless the device is offline, after a network failure, a timeout, a 429 or a 503.
  * Retries wait with exponential backoff and jitter, or for the time in Retry-After; when that is longer than the timeout
  * of one attempt, the response goes to the caller instead. The timeout counts from the last byte that moved in either direction, reading the body included. An upload has
- * additional time for bytes whose progress nobody reports.
+ * additional time for bytes whose progress is not reported.
  * @param read reads the body; part of the attempt
  * @throws NetworkError, TimeoutError or AbortError when no complete response arrived
  */

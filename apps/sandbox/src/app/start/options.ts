@@ -20,7 +20,7 @@ export type Options = {
   /** URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl: string | null;
   portalDist: string;
-  /** Whether there is a build of the portal to serve. */
+  /** True if there is a build of the portal to serve. */
   hasPortal: boolean;
   /** Folder of the reference. */
   docsDist: string;
@@ -29,7 +29,7 @@ export type Options = {
   providerStates: boolean;
   /** File of the chain that replaces the sample data; null for these. */
   seedFile: string | null;
-  /** Origins whose pages may call the API from a browser, besides its own. */
+  /** Other origins whose pages may call the API from a browser. */
   origins: string[];
   /** Public origin of the portal for links in mails; null for the address the sandbox listens on. */
   portalOrigin: string | null;

@@ -19,7 +19,7 @@ export type FileTime = {
   studioId: number;
   dayOfWeek: Weekday;
   startTime: string;
-  /** Full name of who leads it. */
+  /** Full name of the trainer. */
   employee?: string;
 };
 
@@ -30,7 +30,7 @@ export type FileCourse = Pick<
   /** Name of the category. */
   category: string;
   durationMinutes: number;
-  /** Of a single visit, in the studio's currency; 0 is free, null is for members only. */
+  /** Price of a single visit, in the studio's currency; 0 is free, null is for members only. */
   price: number | null;
   times: FileTime[];
 };
@@ -161,7 +161,7 @@ const schema = {
   components: { schemas },
 };
 
-/** @throws SeedFileError with the path in the file, and what is expected there */
+/** @throws SeedFileError with the path in the file and the expected value */
 export function readSeedFile(path: string): SeedFile {
   let content: unknown;
   try {

@@ -16,7 +16,7 @@ export type BookingTexts = {
   refunded: string;
   released: string;
   givenBack: string;
-  /** What a cancelation after `{until}` costs, in mails about a new booking. */
+  /** Cost of a cancelation after `{until}`, in mails about a new booking. */
   lateCancelation: Record<Exclude<CancelationRule['late'], 'NOT_POSSIBLE'>, string>;
   /** A late cancelation returned nothing, or a fee was charged. */
   forfeited: string;
