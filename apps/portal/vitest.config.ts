@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -38,6 +39,11 @@ const components = () => ({
 // All of it up front: a dependency found during a test would reload the page under it.
 const optimizeDeps = { entries: ['src/**/*.{ts,tsx}'] };
 
+/** The tests that look for accessibility faults. */
+const accessibilityTests = globSync('src/**/*.test.tsx', { cwd: import.meta.dirname }).filter(
+  (path) => readFileSync(new URL(path, import.meta.url), 'utf8').includes('expectAccessible'),
+);
+
 export default defineConfig({
   test: {
     projects: [
@@ -63,7 +69,12 @@ export default defineConfig({
         plugins,
         resolve,
         optimizeDeps,
-        test: { name: 'deep', ...components(), env: { AXE_WINDOW: 'desktop' } },
+        test: {
+          name: 'deep',
+          ...components(),
+          include: accessibilityTests,
+          env: { AXE_WINDOW: 'desktop' },
+        },
       },
     ],
   },

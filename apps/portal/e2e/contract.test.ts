@@ -333,7 +333,7 @@ test('finds the voucher of a redeemed reward among the passes, and a friend sign
   await clickContinue(page);
   // The steps before show the voucher too.
   await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`${reward}-€20.00`);
+  await expect(page.getByRole('main')).toContainText(`${reward}−€20.00`);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await orderButton(page).click();
   await expect(

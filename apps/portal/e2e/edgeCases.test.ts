@@ -1,13 +1,4 @@
-import {
-  logInAs,
-  findCourse,
-  expect,
-  fillName,
-  fillCourse,
-  place,
-  studioPath,
-  test,
-} from './fixtures.ts';
+import { logInAs, findCourse, expect, fillCourse, place, studioPath, test } from './fixtures.ts';
 import { start } from './clock.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -92,7 +83,7 @@ test('explains that the last place was taken while the form was open, keeps the 
   await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await fillName(page);
+  await page.getByRole('link', { name: /^Change.*Contact/ }).click();
   await page.getByLabel('First name').fill('Vicky');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();

@@ -40,8 +40,9 @@ test(
     await expect(other.getByText('Included in Premium')).toBeVisible();
     await expect(other.getByText('You’re booking for Mia.')).toBeHidden();
 
-    // The contact step fills in the child's name and the account's email address.
+    // The child's name and the account's email address are known, and can be changed.
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: /^Change.*Contact/ }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Mia');
     await expect(page.getByLabel('Email')).toHaveValue(guardian);
     await expect(bar).toBeVisible();

@@ -90,7 +90,7 @@ for (const part of parts) {
     await check();
     await page.goto(`${place.path}/course/${course.id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
     await check();
   });
 

@@ -177,7 +177,7 @@ test(
     await expect(page.getByText('Included in Premium')).toBeVisible();
     await tabAndPress(page.getByRole('button', { name: 'Continue' }));
     await tabAndPress(page.getByRole('button', { name: 'Book now' }));
-    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
     await expectAllReachable(page);
 
     await tabAndPress(page.getByRole('button', { name: /^Account of/ }));

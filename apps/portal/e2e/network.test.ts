@@ -89,6 +89,26 @@ test('reports being offline between two pages, and recovers without a reload', a
 });
 
 test(
+  'keeps the page while the server cannot be reached, and opens the next one once it answers',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(place.path);
+    await expectLoaded(page);
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    // The browser believes that it is online, as on Wi-Fi without internet.
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('link', { name: 'News' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toHaveText(
+      'You’re offline. The page opens once you’re back online.',
+    );
+    await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(page).toHaveTitle(/News$/);
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  },
+);
+
+test(
   'uses the portal’s own colors when the brand fails to load, and the brand on the next visit',
   { tag: '@deep' },
   async ({ page }) => {

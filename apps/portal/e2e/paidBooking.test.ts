@@ -1,4 +1,4 @@
-import { findCourse, expect, expectAccessible, fillName, logIn, place, test } from './fixtures.ts';
+import { findCourse, expect, expectAccessible, logIn, place, test } from './fixtures.ts';
 
 test(
   'lets a visitor book a course, pay by card, see the booking and cancel it',
@@ -22,15 +22,16 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    // Login is offered first and leads back to the same step.
+    // Login is offered first and leads back to the order, whose details are known then.
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expectAccessible(page);
     await logIn(page, 'visitor@northside.example');
+    await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
+    await page.getByRole('link', { name: /^Change.*Contact/ }).click();
     await expect(page).toHaveURL(new RegExp(`/booking/course/${course.id}/offer/\\d+/contact$`));
     const contact = page.url();
-    await fillName(page);
     await page.getByLabel('First name').fill('Vicky');
     await expectAccessible(page);
     await page.reload();

@@ -4,7 +4,6 @@ import {
   findCourse,
   expect,
   expectAccessible,
-  fillName,
   type ListedCourse,
   place,
   test,
@@ -18,8 +17,6 @@ async function openCardForm(page: Page, { saves = false } = {}): Promise<ListedC
   const course = await findCourse(page.request, place);
   await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillName(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
   if (saves) await page.getByLabel(/^Save it for my next bookings/).check();

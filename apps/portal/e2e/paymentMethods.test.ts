@@ -3,12 +3,11 @@ import { freshAddress, newAccount } from './accounts.ts';
 import { logInAs, findCourse, expect, fillName, passTime, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-/** Continues from the course to the payment step. */
-async function openPaymentStep(page: Page): Promise<void> {
+/** Continues from a course: to the payment step, or for guests to their details. */
+async function beginOrder(page: Page): Promise<void> {
   const course = await findCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await fillName(page);
 }
 
 const placeOrder = (page: Page) =>
@@ -19,8 +18,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await logInAs(page.request, await newAccount(page.request));
-    await openPaymentStep(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await beginOrder(page);
     await page.getByLabel('SEPA Direct Debit').check();
     const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
     await expect(mandate).toContainText('eight weeks');
@@ -41,8 +39,7 @@ test(
     await logInAs(firstTab.request, await newAccount(firstTab.request));
     await firstTab.goto(place.path);
     const page = await firstTab.context().newPage();
-    await openPaymentStep(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await beginOrder(page);
     await page.getByLabel('New card').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -72,8 +69,7 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     await logInAs(page.request, await newAccount(page.request));
-    await openPaymentStep(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await beginOrder(page);
     await page.getByLabel('Finion Pay').check();
     await placeOrder(page);
     await expect(page.getByRole('heading', { name: 'Buy now, pay later' })).toBeVisible();
@@ -94,8 +90,7 @@ test('waits for a late bank answer, offers another payment method, and continues
   page,
 }) => {
   await logInAs(page.request, await newAccount(page.request));
-  await openPaymentStep(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await beginOrder(page);
   await page.getByLabel('iDEAL').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Dutch bank account (IBAN)').fill('NL07 SAMP 0000 0000 44');
@@ -120,8 +115,7 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     await logInAs(page.request, await newAccount(page.request));
-    await openPaymentStep(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await beginOrder(page);
     await page.getByLabel('New card').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
@@ -149,7 +143,8 @@ test(
   'lets a guest pay by TWINT with confirmation at the provider',
   { tag: '@deep' },
   async ({ page }) => {
-    await openPaymentStep(page);
+    await beginOrder(page);
+    await fillName(page);
     await page.getByLabel('Email').fill(freshAddress('guest'));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('TWINT').check();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { freshAddress, loadMails } from './accounts.ts';
-import { chooseNewCard, logInAs, expect, fillContact, fillName, place, test } from './fixtures.ts';
+import { chooseNewCard, logInAs, expect, fillName, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -114,9 +114,6 @@ test(
     await page.getByRole('link', { name: 'Class pack' }).click();
     await page.getByRole('radio', { name: /^10 classes/ }).check();
     await expect(page.getByText('10 bookings, valid for 6 months, €12.00 a visit')).toBeVisible();
-    await clickContinue(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
-    await fillContact(page);
     await clickContinue(page);
     await chooseNewCard(page);
     await clickContinue(page);

@@ -5,6 +5,16 @@ import { orderButton } from '../e2e/law/page.ts';
 /** Goes to the next step. */
 export const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
+/** Continues to the contact step, which the portal skips for whoever has given all details before. */
+export async function openContact(page: Page): Promise<void> {
+  await clickContinue(page);
+  const details = page.getByRole('heading', { name: 'Your details' });
+  const change = page.getByRole('link', { name: /^Change.*Contact/ });
+  await details.or(change).first().waitFor();
+  if (await change.isVisible()) await change.click();
+  await details.waitFor();
+}
+
 /** Fills the contact step, whatever the studio asks for. */
 export async function fillDetails(page: Page): Promise<void> {
   await fillName(page);

@@ -79,6 +79,7 @@ describe('an edited style', () => {
     const { body } = await open('/brand-preview');
     expect(body).toContain('&quot;highlightColor&quot;: &quot;#ffd600&quot;');
     expect(body).toContain('value="&lt;b&gt;Gym&lt;/b&gt;"');
+    expect(body).not.toContain('&quot;headerLogoUrl&quot;');
     expect(body).toMatch(/Highlight<\/strong> for links: .*#ffd600.* becomes .*#705d00/);
     expect(body).toContain('its contrast is 1.4:1, and at least 4.5:1 is needed');
   });

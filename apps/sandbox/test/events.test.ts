@@ -52,7 +52,7 @@ test('are bought like courses', async () => {
       id: 605,
       studioId: 1001,
       courseId: 403,
-      name: 'Ticket',
+      name: 'One place',
       description: 'One place.',
       priceState: 'ONLINE_PAYMENT',
       priceCents: 1450,

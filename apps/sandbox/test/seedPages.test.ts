@@ -22,6 +22,7 @@ import { referralPremiums } from '../src/domains/recruitments/tables.ts';
 import { products, productVariants } from '../src/domains/products/tables.ts';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
+import { germanDescriptions } from '../src/seed/courseHints.ts';
 import { germanSamples } from '../src/seed/sampleTexts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';
@@ -101,7 +102,8 @@ test('has German texts for everything that is sold, except words that are the sa
       .from(productVariants),
   ]);
   const texts = new Set(rows.flat().flatMap(({ name, description }) => [name, description]));
-  const same = [...texts].filter((text) => !Object.hasOwn(germanSamples, text));
+  const german = { ...germanSamples, ...germanDescriptions() };
+  const same = [...texts].filter((text) => !Object.hasOwn(german, text));
   expect(same.toSorted()).toEqual([
     'Basic',
     'Cycling',
@@ -161,14 +163,14 @@ test('answers in the language of the request, whatever the studio wrote', async 
   };
   expect(await read('de-DE')).toEqual(
     expect.arrayContaining([
-      'Ein Tag, ermäßigt',
+      'Ein Tag, ermäßigt (Studium, Ausbildung, über 65)',
       'Allgemeine Geschäftsbedingungen',
       'Northside Mitte feiert Geburtstag',
     ]),
   );
   expect(await read('en-GB')).toEqual(
     expect.arrayContaining([
-      'One day, reduced',
+      'One day, reduced (students, trainees, over 65)',
       'General terms and conditions',
       'Northside Mitte has a birthday',
     ]),

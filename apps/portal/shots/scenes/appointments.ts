@@ -1,6 +1,6 @@
 import { newAccount } from '../../e2e/accounts.ts';
 import { findBenefit } from '../../e2e/appointments.ts';
-import { clickContinue } from '../buying.ts';
+import { clickContinue, openContact } from '../buying.ts';
 import { days } from '../days.ts';
 import { captureStates } from '../captureStates.ts';
 import { capturePurchase } from '../purchase.ts';
@@ -79,8 +79,7 @@ export const appointmentBooking: Scene = {
         const page = await stage.open(await newAccount(mine.request, { tenant: brand }));
         await page.goto(to);
         await page.getByRole('radio', { name: times.shift() ?? '17:00' }).click();
-        await clickContinue(page);
-        await page.getByRole('heading', { name: 'Your details' }).waitFor();
+        await openContact(page);
         return page;
       },
     );

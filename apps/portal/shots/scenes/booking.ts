@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '../../e2e/accounts.ts';
 import { waitUntilLoaded } from '../waitUntilLoaded.ts';
-import { clickContinue, placeOrder, payByCard, fillDetails, waitForPayment } from '../buying.ts';
+import {
+  clickContinue,
+  fillDetails,
+  openContact,
+  payByCard,
+  placeOrder,
+  waitForPayment,
+} from '../buying.ts';
 import { loadCourses, isHalfEmptyCourse, findCourse } from '../loadCourses.ts';
 import { days } from '../days.ts';
 import { waitForSkeleton } from '../captureStates.ts';
@@ -22,8 +29,7 @@ async function openFirstStep(stage: Stage, day: string): Promise<Page> {
     isHalfEmptyCourse,
   );
   await page.goto(`${stage.path}/course/${id}`);
-  await clickContinue(page);
-  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  await openContact(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { newAccount } from '../../e2e/accounts.ts';
 import { loadEvents } from '../../e2e/appointments.ts';
-import { clickContinue } from '../buying.ts';
+import { openContact } from '../buying.ts';
 import { days } from '../days.ts';
 import { captureStates } from '../captureStates.ts';
 import { capturePurchase } from '../purchase.ts';
@@ -68,8 +68,7 @@ export const eventBooking: Scene = {
       async () => {
         const page = await stage.open(await newAccount(visitor.request, { tenant: brand }));
         await page.goto(`${path}/events/${id}`);
-        await clickContinue(page);
-        await page.getByRole('heading', { name: 'Your details' }).waitFor();
+        await openContact(page);
         return page;
       },
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '../../e2e/accounts.ts';
-import { clickContinue, placeOrder, fillDetails } from '../buying.ts';
+import { clickContinue, openContact, placeOrder, fillDetails } from '../buying.ts';
 import { capturePurchase } from '../purchase.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
@@ -59,8 +59,7 @@ export const shop: Scene = {
         },
         async () => {
           const next = await openProduct(stage, kind);
-          await clickContinue(next);
-          await next.getByRole('heading', { name: 'Your details' }).waitFor();
+          await openContact(next);
           return next;
         },
       );

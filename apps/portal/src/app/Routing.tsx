@@ -53,7 +53,8 @@ export function Routing() {
 function useShownLocation(): { location: Location; isLoading: boolean } {
   const location = useLocation();
   const deferred = useDeferredValue(location);
-  const isLoading = deferred.pathname !== location.pathname;
+  const isLoading =
+    pageKey(deferred.pathname, deferred.search) !== pageKey(location.pathname, location.search);
   return { location: isLoading ? deferred : location, isLoading };
 }
 

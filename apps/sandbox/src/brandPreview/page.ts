@@ -81,8 +81,16 @@ const renderReport = (corrections: readonly PaletteCorrection[]): string =>
     ? '<p>All colors have enough contrast and are shown as they are.</p>'
     : `<ul>${corrections.map(renderCorrection).join('')}</ul>`;
 
-/** Formats a style with its fields in the order of the API description. */
-const toJson = (style: Style): string => JSON.stringify(style, Object.keys(properties), 2);
+/** Files that only this sandbox has. */
+const files: ReadonlySet<string> = new Set(['headerLogoUrl', 'faviconBaseUrl']);
+
+/** Formats a style for another backend, with its fields in the order of the API description. */
+const toJson = (style: Style): string =>
+  JSON.stringify(
+    style,
+    Object.keys(properties).filter((name) => !files.has(name)),
+    2,
+  );
 
 export function renderPreview({ style, samples, corrections, frames }: Preview): string {
   const starts = samples.map(
@@ -101,6 +109,6 @@ export function renderPreview({ style, samples, corrections, frames }: Preview):
     '<p class="row"><button id="copy" type="button">Copy as JSON</button></p>',
     '<p class="status" role="status" id="status"></p>',
     `<div id="result"><article><h2>Contrast</h2>${renderReport(corrections)}</article>`,
-    `<article><h2>Style of the configuration</h2><pre tabindex="0" aria-label="Style as JSON">${escapeHtml(toJson(style))}</pre></article></div></div></div>`,
+    `<article><h2>Style of the configuration</h2><p>Add the addresses of your own logo (<code>headerLogoUrl</code>) and icons (<code>faviconBaseUrl</code>).</p><pre tabindex="0" aria-label="Style as JSON">${escapeHtml(toJson(style))}</pre></article></div></div></div>`,
   ].join('');
 }

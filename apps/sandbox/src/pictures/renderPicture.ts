@@ -1,37 +1,35 @@
 import { Transformer } from '@napi-rs/image';
-import { pictureSize } from '../platform/toPicture.ts';
 import { drawScene, type Picture } from './scenes/drawScene.ts';
 
-/**
- * WebP is for browsers. PNG is for messengers and mail programs, where the large size has the proportions of link
- * previews.
- */
-type Format = 'webp' | 'png';
+type Size = { width: number; height: number };
+
+/** WebP is for browsers, PNG for messengers and mail programs. */
+export type Rendering = Size & { format: 'webp' | 'png' };
+
+/** Crop of link previews. */
+export const previewSize: Size = { width: 1200, height: 630 };
+/** Crop at the top of mails. */
+export const mailSize: Size = { width: 1200, height: 400 };
 
 /** The renderer enlarges smaller drawings, which takes longer than scaling this one down. */
-const canvas = { width: 1200, height: 800 };
-
-const preview = { width: 1200, height: 630 };
+const canvas = { width: 1440, height: 960 };
 
 /** Rendering takes up to 70 ms. Scenes, turns and brands are few, so all results fit: 15 kB each. */
 const rendered = new Map<string, Promise<Buffer>>();
 
-/** Renders a scene in one of two sizes. */
-export function renderPicture(picture: Picture, format: Format, isLarge: boolean): Promise<Buffer> {
-  const key = JSON.stringify([picture, format, isLarge]);
+/** Renders a scene; the same once for all requests. */
+export function renderPicture(picture: Picture, rendering: Rendering): Promise<Buffer> {
+  const key = JSON.stringify([picture, rendering]);
   const known = rendered.get(key);
   if (known) return known;
-  const image = render(picture, format, isLarge);
+  const image = render(picture, rendering);
   rendered.set(key, image);
   return image;
 }
 
-function render(picture: Picture, format: Format, isLarge: boolean): Promise<Buffer> {
-  if (format === 'png' && isLarge) return Transformer.fromSvg(drawScene(picture, preview)).png();
-  const scale = isLarge ? 2 : 1;
-  const image = Transformer.fromSvg(drawScene(picture, canvas)).fastResize({
-    width: pictureSize.width * scale,
-    height: pictureSize.height * scale,
-  });
+function render(picture: Picture, { format, ...size }: Rendering): Promise<Buffer> {
+  const isCrop = size.width * canvas.height !== size.height * canvas.width;
+  if (isCrop) return Transformer.fromSvg(drawScene(picture, size)).png();
+  const image = Transformer.fromSvg(drawScene(picture, canvas)).fastResize(size);
   return format === 'webp' ? image.webp(80) : image.png();
 }

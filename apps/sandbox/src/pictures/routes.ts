@@ -4,10 +4,10 @@ import type { Services } from '../platform/api.ts';
 import { type Brand, findPictureBrand } from './brand.ts';
 import { drawFavicon, drawLogo, drawMaskableIcon } from './logos.ts';
 import { apiError } from '../platform/http/apiError.ts';
-import { pictureKinds, pictureSize } from '../platform/toPicture.ts';
+import { type PictureKind, pictureKinds, pictureSize } from '../platform/toPicture.ts';
 import { chooseScene } from './chooseScene.ts';
 import { loadSubject } from './subjects.ts';
-import { renderPicture } from './renderPicture.ts';
+import { mailSize, previewSize, type Rendering, renderPicture } from './renderPicture.ts';
 import { drawScene } from './scenes/drawScene.ts';
 
 /**
@@ -19,6 +19,17 @@ export const pictureHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
+
+/** Chooses how a client sees a picture; the large one of messengers has the proportions of link previews. */
+function chooseRendering(kind: PictureKind, size: string | undefined, accept = ''): Rendering {
+  if (size === 'mail') return { format: 'png', ...mailSize };
+  const format = accept.includes('image/webp') ? 'webp' : 'png';
+  const { width, height } = pictureSize(kind);
+  if (size !== 'large') return { format, width, height };
+  return format === 'png'
+    ? { format, ...previewSize }
+    : { format, width: width * 2, height: height * 2 };
+}
 
 type PictureRequest = { Params: { file: string }; Querystring: { size?: string } };
 
@@ -36,12 +47,12 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
       if (!subject) throw createNotFoundError();
       const { style, background: color } = await loadBrand(subject.tenant);
       const picture = { ...chooseScene(kind, subject), style, color };
-      if (extension) return send(reply, drawScene(picture, pictureSize));
-      const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'png';
+      if (extension) return send(reply, drawScene(picture, pictureSize(kind)));
+      const rendering = chooseRendering(kind, request.query.size, request.headers.accept);
       return reply
         .headers({ ...pictureHeaders, Vary: 'Accept' })
-        .type(`image/${format}`)
-        .send(await renderPicture(picture, format, request.query.size === 'large'));
+        .type(`image/${rendering.format}`)
+        .send(await renderPicture(picture, rendering));
     });
 
   app.get<{ Params: { tenant: string } }>('/brands/:tenant/logo.svg', async (request, reply) => {

@@ -14,6 +14,8 @@ export type CourseSample = {
   /** Price of a single visit in minor units; 0 is free, null is for members only. */
   price: number | null;
   text: string;
+  /** Who it is for; everyone by default. */
+  level?: 'experienced';
   /** Suit the name. Courses for members and free ones also have a time of their own in the timetable. */
   times: readonly CourseTime[];
   online?: true;
@@ -37,6 +39,7 @@ const northside: readonly CourseSample[] = [
     minutes: 75,
     price: 1650,
     text: 'A strong, flowing practice for people who know the sun salutation.',
+    level: 'experienced',
     times: ['16:30', '18:00'],
   },
   {
@@ -205,6 +208,7 @@ const volt: readonly CourseSample[] = [
     minutes: 50,
     price: 2400,
     text: 'Low reps, long breaks, a coach on the platforms. Come with a number you want to beat.',
+    level: 'experienced',
     times: ['09:30', '16:30', '19:30'],
   },
   {
@@ -223,6 +227,7 @@ const volt: readonly CourseSample[] = [
     minutes: 90,
     price: 1500,
     text: 'Ninety minutes in the saddle, half of them uphill.',
+    level: 'experienced',
     times: ['19:30'],
   },
   {
@@ -336,6 +341,7 @@ const arcade: readonly CourseSample[] = [
     minutes: 50,
     price: 2400,
     text: 'Feet before force, with video of every try.',
+    level: 'experienced',
     times: ['09:30', '16:30', '19:30'],
   },
   {

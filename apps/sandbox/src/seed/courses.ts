@@ -10,21 +10,17 @@ import {
 } from '../domains/bookings/courses/tables.ts';
 import { contentArticles } from '../domains/content/tables.ts';
 import { sampleTenants, type TenantName } from './brands.ts';
+import { describeCourse } from './courseHints.ts';
 import { type CourseSample, sampleCourses } from './courseSamples.ts';
 import { sampleStudios } from './studios.ts';
 import { sampleTrainers } from './trainers.ts';
 import { setPictures } from './setPictures.ts';
 
-type CourseFields = Pick<CourseSample, 'name' | 'category' | 'color' | 'text'>;
-
-const toRow = (
-  { name, category, color, text }: CourseFields,
-  categoryIds: ReadonlyMap<string, number>,
-) => ({
-  categoryId: categoryIds.get(category) ?? null,
-  name,
-  description: text,
-  colorHex: color,
+const toRow = (sample: CourseSample, categoryIds: ReadonlyMap<string, number>) => ({
+  categoryId: categoryIds.get(sample.category) ?? null,
+  name: sample.name,
+  description: describeCourse(sample),
+  colorHex: sample.color,
 });
 
 /** Adds the missing categories of a brand's courses. @returns their ids by name */

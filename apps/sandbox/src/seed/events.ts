@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import {
   courseAppointments,
   courses,
+  employees,
   locations,
   offers,
 } from '../domains/bookings/courses/tables.ts';
@@ -25,6 +26,8 @@ type Sample = {
   inDays: number;
   time: string;
   outdoors: boolean;
+  /** Number of trainers who lead it. */
+  trainers: number;
 };
 
 /** Takes place in daylight all year. */
@@ -36,6 +39,7 @@ const outdoorEvent = {
   inDays: 9,
   time: '11:00',
   outdoors: true,
+  trainers: 3,
 };
 
 const eveningEvent = {
@@ -46,6 +50,7 @@ const eveningEvent = {
   inDays: 23,
   time: '19:00',
   outdoors: false,
+  trainers: 1,
 };
 
 /** A brand's events; a position has the same price in all brands. */
@@ -53,6 +58,7 @@ const sampleEvents: Record<TenantName, readonly Sample[]> = {
   northside: [
     {
       ...outdoorEvent,
+      trainers: 5,
       name: 'Open Air Workout',
       text: 'All coaches, one park, ninety minutes. Whoever you bring along is welcome.',
     },
@@ -112,7 +118,7 @@ export async function seedEvents(db: Database): Promise<void> {
           .map(({ id: studioId }) => ({
             studioId,
             courseId: course.id,
-            name: isFree ? 'Free place' : 'Ticket',
+            name: isFree ? 'Free place' : 'One place',
             description: 'One place at this event.',
             priceState: isFree ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
             priceCents: isFree ? null : price,
@@ -137,6 +143,11 @@ export async function extendEvents(db: Database, now: Date): Promise<void> {
       .from(locations)
       .where(eq(locations.studioId, studioId))
       .orderBy(asc(locations.id));
+    const trainers = await db
+      .select({ id: employees.id })
+      .from(employees)
+      .where(eq(employees.tenant, tenant))
+      .orderBy(asc(employees.id));
     const outdoors = rooms.find(({ name }) => name === outdoorPlaces[tenant]);
     for (const event of existing.filter((one) => one.tenant === tenant)) {
       const sample = sampleEvents[tenant].find(({ name }) => name === event.name);
@@ -152,7 +163,7 @@ export async function extendEvents(db: Database, now: Date): Promise<void> {
         maxParticipants: sample.places,
         waitingListActive: true,
         maxWaitingListParticipants: 10,
-        employeeIds: [],
+        employeeIds: trainers.slice(0, sample.trainers).map(({ id }) => id),
         locationIds: room ? [room.id] : [],
         meetingType: 'ON_SITE',
         streamUrl: null,

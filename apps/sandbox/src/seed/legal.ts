@@ -31,14 +31,14 @@ const languages = {
     notice: 'Musterdokument: dieses Studio ist erfunden, der Text hat keine Wirkung.',
     terms: 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und stimme ihnen zu.',
     termsName: 'Allgemeine Geschäftsbedingungen',
-    news: 'Das Studio darf mir Neuigkeiten und Angebote per E-Mail schicken.',
+    news: 'Ja, schickt mir Neuigkeiten und Angebote per E-Mail',
   },
   en: {
     documents: english,
     notice: 'Sample document: this studio is made up, and the text has no effect.',
     terms: 'I have read the general terms and conditions and accept them.',
     termsName: 'General terms and conditions',
-    news: 'The studio may send me news and offers by e-mail.',
+    news: 'Yes, email me news and offers',
   },
 };
 

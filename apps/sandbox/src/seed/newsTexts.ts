@@ -18,9 +18,10 @@ const german: Texts = (studio) => ({
     body: '<p>Die alten Rudergeräte haben ausgedient. Ab sofort stehen <strong>sechs neue</strong> am Fenster.</p><p>Wer eine Einweisung möchte, fragt einfach am Empfang.</p>',
   },
   course: {
-    title: 'Neuer Kurs: Beweglichkeit am Mittag',
-    teaser: 'Dreißig Minuten für Rücken und Hüfte, jeden Dienstag und Donnerstag.',
-    body: '<p>Zu viel gesessen? Der neue Kurs dauert nur eine halbe Stunde.</p><ul><li>Dienstag und Donnerstag, 12:15 Uhr</li><li>Matten sind da, Straßenkleidung genügt</li></ul><p>Plätze gibt es wie immer unter <em>Kurse</em>.</p>',
+    title: 'Neu im Plan: Kurse am Mittag',
+    teaser:
+      'Zu viel gesessen? Jeden Dienstag und Donnerstag gibt es jetzt einen Kurs um 12:15 Uhr.',
+    body: '<p>Kurz genug für die Mittagspause, und danach ist der Kopf wieder frei.</p><ul><li>Dienstag und Donnerstag, 12:15 Uhr</li><li>Handtuch und Wasser genügen</li></ul><p>Plätze gibt es wie immer unter <em>Kurse</em>.</p>',
   },
   holiday: {
     title: 'Kürzere Zeiten am Feiertag',
@@ -51,9 +52,9 @@ const english: Texts = (studio) => ({
     body: '<p>The old rowing machines have done their time. <strong>Six new ones</strong> stand by the window.</p><p>If you would like an introduction, just ask at the desk.</p>',
   },
   course: {
-    title: 'New class: lunch-break mobility',
-    teaser: 'Thirty minutes for back and hips, every Tuesday and Thursday.',
-    body: '<p>Sat too long? The new class takes half an hour.</p><ul><li>Tuesday and Thursday, 12:15</li><li>Mats are here, no need to change</li></ul><p>Places are under <em>Courses</em>, as always.</p>',
+    title: 'New on the timetable: classes at noon',
+    teaser: 'Sat too long? There is a class at 12:15 every Tuesday and Thursday now.',
+    body: '<p>Short enough for a lunch break, and your head is clear again afterwards.</p><ul><li>Tuesday and Thursday, 12:15</li><li>A towel and some water are enough</li></ul><p>Places are under <em>Classes</em>, as always.</p>',
   },
   holiday: {
     title: 'Shorter hours on the holiday',

@@ -63,7 +63,7 @@ const samples: readonly Sample[] = [
     pictured: true,
     variants: [
       { name: 'One day', priceCents: 1950, maxQuantity: 1 },
-      { name: 'One day, reduced', priceCents: 1450, maxQuantity: 1 },
+      { name: 'One day, reduced (students, trainees, over 65)', priceCents: 1450, maxQuantity: 1 },
     ],
   },
   {

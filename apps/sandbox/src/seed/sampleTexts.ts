@@ -51,7 +51,7 @@ export const germanSamples: Readonly<Record<string, string>> = {
   'Express Core': 'Starke Mitte, schnell',
   'Half an hour for belly and back, made for the lunch break.':
     'Eine halbe Stunde für Bauch und Rücken, gemacht für die Mittagspause.',
-  'Members’ Sauna Hours': 'Saunaabend für Mitglieder',
+  'Members’ Sauna Hours': 'Saunazeit für Mitglieder',
   'Three rounds of steam and a quiet room. For members only.':
     'Drei Runden Dampf und ein stiller Raum. Nur für Mitglieder.',
   'Healthy Back': 'Gesunder Rücken',
@@ -137,7 +137,7 @@ export const germanSamples: Readonly<Record<string, string>> = {
   'Lunch-Break Salsa': 'Salsa in der Mittagspause',
   'Half an hour of hips before you go back to your desk.':
     'Eine halbe Stunde Hüftschwung, bevor du zurück an den Schreibtisch gehst.',
-  'Members’ Boulder Club': 'Boulderabend für Mitglieder',
+  'Members’ Boulder Club': 'Bouldern für Mitglieder',
   'The wall is yours, with new problems every week. For members only.':
     'Die Wand gehört euch, jede Woche mit neuen Problemen. Nur für Mitglieder.',
   'Functional Express': 'Funktionell, schnell',
@@ -174,7 +174,7 @@ export const germanSamples: Readonly<Record<string, string>> = {
   'Single visit': 'Einzelbesuch',
   'Free visit': 'Kostenloser Besuch',
   'One visit to this class.': 'Ein Besuch in diesem Kurs.',
-  Ticket: 'Ticket',
+  'One place': 'Ein Platz',
   'Free place': 'Kostenloser Platz',
   'One place at this event.': 'Ein Platz bei diesem Event.',
   'Single training': 'Einzeltraining',
@@ -210,7 +210,8 @@ export const germanSamples: Readonly<Record<string, string>> = {
   'Train as long as you like on one day, changing room and showers included. Pupils, students, trainees and people over 65 pay the reduced price; bring a card that shows it.':
     'Trainiere einen Tag lang, so lange du willst, mit Umkleide und Duschen. Ermäßigt für Schule, Studium, Ausbildung und ab 65; bring einen Nachweis mit.',
   'One day': 'Ein Tag',
-  'One day, reduced': 'Ein Tag, ermäßigt',
+  'One day, reduced (students, trainees, over 65)':
+    'Ein Tag, ermäßigt (Studium, Ausbildung, über 65)',
   'Gift voucher': 'Geschenkgutschein',
   'An amount to spend on anything at the studio. You can write a few words on it.':
     'Ein Betrag für alles, was es im Studio gibt. Du kannst ein paar Worte dazuschreiben.',
@@ -326,6 +327,5 @@ export const englishSamples: Readonly<Record<string, string>> = {
   'Allgemeine Geschäftsbedingungen': 'General terms and conditions',
   'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und stimme ihnen zu.':
     'I have read the general terms and conditions and accept them.',
-  'Das Studio darf mir Neuigkeiten und Angebote per E-Mail schicken.':
-    'The studio may send me news and offers by e-mail.',
+  'Ja, schickt mir Neuigkeiten und Angebote per E-Mail': 'Yes, email me news and offers',
 };

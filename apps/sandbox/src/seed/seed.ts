@@ -5,6 +5,7 @@ import { seedSteps } from '../domains/service/tables.ts';
 import { extendEvents } from './events.ts';
 import { fillCheckinSlots } from './checkinSlots.ts';
 import { translateNews } from './newsTexts.ts';
+import { germanDescriptions } from './courseHints.ts';
 import { englishSamples, germanSamples } from './sampleTexts.ts';
 import { planFile } from './file/planFile.ts';
 import type { SeedFile } from './file/seedFile.ts';
@@ -30,7 +31,11 @@ export async function seed(
   now: Date,
   file: SeedFile | null = null,
 ): Promise<boolean> {
-  addTranslations('de', { ...germanSamples, ...translateNews(sampleStudios, 'en', 'de') });
+  addTranslations('de', {
+    ...germanSamples,
+    ...germanDescriptions(),
+    ...translateNews(sampleStudios, 'en', 'de'),
+  });
   addTranslations('en', { ...englishSamples, ...translateNews(sampleStudios, 'de', 'en') });
   const [known] = await db.select().from(tenants).limit(1);
   const recorded = new Set((await db.select().from(seedSteps)).map(({ name }) => name));

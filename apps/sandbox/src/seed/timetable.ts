@@ -28,6 +28,9 @@ const closesMinutes = 30;
 /** Times with a bookable offer at any time: a paid course that is never canceled and half empty. */
 const steadyTimes: ReadonlySet<string> = new Set(['09:30', '18:00']);
 
+/** Times within the opening hours of weekends. */
+const weekendTimes: ReadonlySet<string> = new Set(['09:30', '12:15', '16:30', '18:00']);
+
 /** Returns whether a course takes place at a time of a weekday, 0 for Sundays. */
 function takesPlace({ price, times }: CourseSample, time: CourseTime, weekday: number): boolean {
   // Free courses for everyone on Wednesdays and Saturdays, a members' course on Tuesdays.
@@ -145,6 +148,7 @@ const planSamples: Plan = async (db, now, firstDay) => {
         const date = addDays(today, day);
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
+        if ((weekday === 0 || weekday === 6) && !weekendTimes.has(time)) continue;
         const steady = steadyTimes.has(time);
         const possible = offered.filter(({ sample }) => takesPlace(sample, time, weekday));
         const chosen =

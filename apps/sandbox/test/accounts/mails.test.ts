@@ -74,7 +74,8 @@ describe.for(locales)('in %s', (locale) => {
     expect(letter.text.includes('K7MPRT4W')).toBe(hasCode);
     const hasButton = hasCode || kind === 'addressTaken';
     expect(letter.text.includes(link)).toBe(hasButton);
-    for (const color of ['#123456', '#FEDCBA']) expect(letter.html.includes(color)).toBe(hasButton);
+    expect(letter.html).toContain('#123456');
+    expect(letter.html.includes('#FEDCBA')).toBe(hasButton);
   });
 });
 

@@ -89,10 +89,20 @@ test.for([
   ['en-US', '€14.50'],
 ] as const)('prints amount, method and reference in a receipt in %s', ([locale, amount]) => {
   const { text } = letter({ occasion: 'receipt', languages: [locale] });
-  for (const value of [amount, 'VISA •••• 4242', '0B7C6A52'])
+  for (const value of [amount, 'VISA •••• 4242', '5F0C9D2E'])
     expect(text.replaceAll('\u00A0', ' ')).toContain(value);
   expect(text).toMatch(/25/);
 });
+
+test.each(['booked', 'waiting', 'movedUp'] as const)(
+  'shows the picture and the reference of the booking in a %s mail',
+  (occasion) => {
+    const image = { url: '/pictures/course/1', urlLarge: '/large', width: 480, height: 320 };
+    const { html, text } = letter({ occasion, image });
+    expect(html).toContain('<img src="https://portal.example/pictures/course/1?size=mail"');
+    expect(text).toContain('Reference: 5F0C9D2E');
+  },
+);
 
 describe('calendar files', () => {
   const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';

@@ -79,8 +79,8 @@ const [line] = news.lines;
 
 test.for([
   ['a payment for part of a period', 53, 1790, 93_467, '€934.67 (52 × €17.90 + €3.87)'],
-  ['a discount', 2, -1790, -3580, '-€35.80 (2 × €17.90)'],
-  ['several partial payments', 3, -1000, -1200, '-€12.00'],
+  ['a discount', 2, -1790, -3580, '−€35.80 (2 × €17.90)'],
+  ['several partial payments', 3, -1000, -1200, '−€12.00'],
 ] as const)(
   'prints a breakdown only where it adds up: %s',
   ([, payments, amountCents, totalCents, said]) => {

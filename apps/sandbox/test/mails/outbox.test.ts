@@ -1,5 +1,6 @@
 /** The outbox shows everyone's codes, so it is available on this machine only. */
 import { expect, test } from 'vitest';
+import { outboxMails } from '../../src/platform/mail/tables.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
 const sandbox = useSandbox({ trustProxy: ['127.0.0.1'] });
@@ -14,4 +15,19 @@ test.for(['/outbox', '/outbox.json'])('serves %s on this machine only', async (u
   // Through a proxy on this machine.
   const forwarded = { host: 'localhost', 'x-forwarded-host': 'portal.example' };
   expect(await fetchStatus(url, forwarded)).toBe(404);
+});
+
+test('shows a mail as mail programs do, on this machine only and without scripts', async () => {
+  const mail = { recipient: 'a@b.example', subject: 'Hello', text: 'Hello', createdAt: new Date() };
+  const [stored] = await sandbox()
+    .services.db.insert(outboxMails)
+    .values({ ...mail, html: '<p>Hello</p>' })
+    .returning();
+  const url = `/outbox/${stored?.uuid}.html`;
+  expect(await fetchStatus(url, { host: 'evil.example' })).toBe(404);
+  const { body, headers } = await sandbox().app.inject({ url, headers: { host: 'localhost' } });
+  expect(body).toBe('<p>Hello</p>');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  for (const file of ['1.html', `${stored?.uuid}.txt`, '00000000-0000-4000-8000-000000000000.html'])
+    expect(await fetchStatus(`/outbox/${file}`, { host: 'localhost' })).toBe(404);
 });

@@ -18,6 +18,7 @@ test.each([
   ['a browser', '?size=large', browser, 'webp', 960, 640],
   ['a mail program', '', messenger, 'png', 480, 320],
   ['a link preview', '?size=large', messenger, 'png', 1200, 630],
+  ['the top of a mail', '?size=mail', browser, 'png', 1200, 400],
 ])('sends %s a picture%s', async (_client, query, accept, format, width, height) => {
   const { headers, rawPayload } = await load(`/pictures/course/401${query}`, accept);
   expect(headers).toMatchObject({
@@ -27,6 +28,11 @@ test.each([
   });
   expect(headers.vary).toContain('Accept');
   expect(imageSize(rawPayload)).toMatchObject({ type: format, width, height });
+});
+
+test('sends pictures of studios large enough for the top of their page', async () => {
+  const { rawPayload } = await load('/pictures/studio/1001?size=large', browser);
+  expect(imageSize(rawPayload)).toMatchObject({ width: 1440, height: 960 });
 });
 
 test('sends an SVG at the address that earlier sample data has', async () => {
@@ -53,9 +59,10 @@ test('renders a picture once', async () => {
     turn: 0,
     mirrored: false,
   } as const;
-  const first = renderPicture(picture, 'webp', false);
-  expect(renderPicture({ ...picture }, 'webp', false)).toBe(first);
-  expect(renderPicture(picture, 'png', false)).not.toBe(first);
+  const small = { width: 480, height: 320 };
+  const first = renderPicture(picture, { format: 'webp', ...small });
+  expect(renderPicture({ ...picture }, { format: 'webp', ...small })).toBe(first);
+  expect(renderPicture(picture, { format: 'png', ...small })).not.toBe(first);
   await first;
 });
 

@@ -7,7 +7,7 @@ it.each([
   [18.5, 'EUR', 'de-DE', '18,50 €'],
   [18.5, 'EUR', 'en-GB', '€18.50'],
   [1240, 'USD', 'en-US', '$1,240.00'],
-  [-5, 'CHF', 'de-DE', '-5,00 CHF'],
+  [-5, 'CHF', 'de-DE', '−5,00 CHF'],
 ])('shows %d %s in %s as %s', (amount, currency, locale, text) => {
   expect(plain(formatPrice({ amount, currency }, locale))).toBe(text);
 });

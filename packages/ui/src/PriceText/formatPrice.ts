@@ -9,8 +9,8 @@ export interface Price {
 const defaultCurrency = 'EUR';
 
 /**
- * Formats a price for the locale. Returns '-' for zero or a missing amount, or `freeLabel`, if given, for zero (spec
- * 1.5, "Price display").
+ * Formats a price for the locale, a negative one with a minus sign instead of Intl's hyphen. Returns '-' for zero or a
+ * missing amount, or `freeLabel`, if given, for zero (spec 1.5, "Price display").
  */
 export function formatPrice(
   { amount, currency }: Price,
@@ -22,5 +22,7 @@ export function formatPrice(
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency || defaultCurrency,
-  }).format(amount);
+  })
+    .format(amount)
+    .replace('-', '−');
 }

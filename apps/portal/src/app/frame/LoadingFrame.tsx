@@ -9,6 +9,8 @@ const Room = styled('div')({ minHeight: '100dvh' });
 export const LoadingFrame = () => (
   <Room>
     <LogoBar />
-    <FullPageLoader />
+    <main>
+      <FullPageLoader />
+    </main>
   </Room>
 );

@@ -1,10 +1,11 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
 import { FlowShell } from './FlowShell.tsx';
 import { type ReactNode, ViewTransition } from 'react';
+import { pageKey } from '../../lib/address/pageKey.ts';
 import type { RouteName } from '../../lib/address/patterns.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -12,7 +13,10 @@ import { Footer, MemberFooter } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
 
-/** Lists and the details of their entries, which fade into each other in browsers that can. */
+/**
+ * Lists and the details of their entries, which fade into each other in browsers that can. Some details are a query
+ * of their list.
+ */
 const listsAndDetails = new Set<RouteName>([
   'courses',
   'course',
@@ -22,6 +26,9 @@ const listsAndDetails = new Set<RouteName>([
   'event',
   'contract',
   'offers',
+  'dayTickets',
+  'vouchers',
+  'studioNews',
 ]);
 
 /** Renders the frame of every page of a studio. */
@@ -32,6 +39,7 @@ export function StudioShell({ children }: { children: ReactNode }) {
   // If the steps of a flow share a route, the result does so too, but it needs the site's
   // navigation.
   const isResult = useParams().step === 'success';
+  const { pathname, search } = useLocation();
   if (frame === 'flow' && !isResult) return <FlowShell>{children}</FlowShell>;
   return (
     <Frame
@@ -45,7 +53,7 @@ export function StudioShell({ children }: { children: ReactNode }) {
     >
       <Breadcrumbs />
       <ViewTransition
-        key={name && listsAndDetails.has(name) ? name : 'page'}
+        key={name && listsAndDetails.has(name) ? pageKey(pathname, search) : 'page'}
         default="none"
         enter="auto"
         exit="auto"

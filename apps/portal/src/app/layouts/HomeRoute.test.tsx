@@ -29,3 +29,16 @@ test.each([
   await show(pages, { at: `/${query}`, answers: [config] });
   await expect.element(page.getByText(to)).toBeVisible();
 });
+
+test('shows an error with a retry if the configuration of the group fails to load', async () => {
+  const { sent } = await show(pages, {
+    at: '/?s=group',
+    answers: [mock('getTenantConfig', 500, 'internal.error')],
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  const requests = () => sent.filter(({ call }) => call.endsWith('/config')).length;
+  const before = requests();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(requests).toBe(before + 1);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});

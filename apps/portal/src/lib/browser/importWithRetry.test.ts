@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { importWithRetry } from './importWithRetry.ts';
+import { isOnline } from './connection.ts';
+import { importOrReload, importWithRetry } from './importWithRetry.ts';
 
 const network = { onLine: true };
 
@@ -54,4 +55,19 @@ test('retries an import that began offline and failed once the network was back'
   const part = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(1000);
   await expect(part).resolves.toBe('part');
+});
+
+test('waits for a server that cannot be reached although the browser believes it is online', async () => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { href: '/' } }));
+  const reach = vi.fn((): Promise<Response> => Promise.reject(failure));
+  vi.stubGlobal('fetch', reach);
+  const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(failure);
+  const part = importOrReload(load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isOnline()).toBe(false);
+  expect(load).toHaveBeenCalledOnce();
+  reach.mockResolvedValue(new Response());
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect(part).resolves.toBe('part');
+  expect(isOnline()).toBe(true);
 });

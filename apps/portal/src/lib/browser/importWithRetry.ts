@@ -1,5 +1,6 @@
 import { withTexts } from '../i18n/loadTexts.ts';
 import { reloadForNewVersion } from '../page/reloadForNewVersion.ts';
+import { waitForServer } from './connection.ts';
 
 /** Attempts after the network is back, and milliseconds between them. */
 const attempts = 3;
@@ -29,10 +30,12 @@ export async function importWithRetry<Part>(
 }
 
 /**
- * Imports a module that the user asked for. If a new version of the portal has removed the file,
- * reloads the page from that version. Do not use it after a request was sent, since a reload loses
- * the outcome.
- * @throws the browser's error if the import fails while online and there is no newer version
+ * Imports a module that the user asked for. Waits for a server that cannot be reached; if a new
+ * version of the portal has removed the file, reloads the page from that version. Do not use it
+ * after a request was sent, since a reload loses the outcome.
+ * @throws the browser's error if the server answers without the file and has no newer version
  */
 export const importOrReload = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  importWithRetry(load).catch(reloadForNewVersion);
+  importWithRetry(load).catch(async (error: unknown) =>
+    (await waitForServer()) ? importOrReload(load) : reloadForNewVersion(error),
+  );

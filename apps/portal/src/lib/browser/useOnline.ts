@@ -1,18 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, onConnectionChange } from './connection.ts';
 
-function onConnectionChange(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Returns whether the browser believes it is online. */
+/** Returns whether the device is online, as far as is known. */
 export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  );
+  useSyncExternalStore(onConnectionChange, isOnline, () => true);

@@ -151,6 +151,11 @@ export const formMessages = texts(
   'start',
   defineMessages({
     save: { id: 'form.save', defaultMessage: 'Save', description: 'Button of a form.' },
+    optionalText: {
+      id: 'form.optionalText',
+      defaultMessage: '{text} (optional)',
+      description: 'Beside a box that need not be ticked; {text} is the studio’s own.',
+    },
     cancel: {
       id: 'form.cancel',
       defaultMessage: 'Cancel',

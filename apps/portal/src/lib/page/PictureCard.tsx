@@ -23,6 +23,12 @@ const Card = styled('li')(({ theme }) => ({
   },
   '&:is(:hover, [data-active]) :is(h2, h3) a': { textDecoration: 'underline' },
   '&:is(:hover, [data-active]) img': { opacity: 0.92 },
+  // Pointed at on the map.
+  '&[data-active]:not(:hover)': {
+    borderRadius: radii.card,
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 6,
+  },
 }));
 
 /** Cards in a row have frames of one size, whatever the proportions of an uploaded photograph are. */

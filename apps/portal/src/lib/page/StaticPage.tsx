@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { PageRoom } from '@studio-portal/ui/PageRoom';
 import type { ReactNode } from 'react';
 
-interface StaticPageProps {
+export interface StaticPageProps {
   /** Omit it if the content has its own heading, as results do. */
   title?: ReactNode;
   /** One or two lines below the title. */

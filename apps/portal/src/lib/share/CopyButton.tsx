@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { notify } from '../browser/notices.ts';
+import { FormattedMessage } from 'react-intl';
 import { ScreenReaderContext } from '../page/ScreenReaderContext.tsx';
 import { messages } from './messages.ts';
+import { useCopyText } from './useCopyText.ts';
 
 /**
  * Copies a text and confirms it.
@@ -13,19 +13,9 @@ export function CopyButton({
   name,
   ...props
 }: { text: string; name: string } & Pick<ButtonProps, 'variant' | 'size'>) {
-  const intl = useIntl();
-  const copy = async () => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    notify({
-      type: done ? 'success' : 'warning',
-      title: intl.formatMessage(done ? messages.copied : messages.notCopied),
-    });
-  };
+  const copy = useCopyText();
   return (
-    <Button variant="outlined" {...props} onClick={() => void copy()}>
+    <Button variant="outlined" {...props} onClick={() => void copy(text)}>
       <FormattedMessage {...messages.copy} />
       <ScreenReaderContext name={name} />
     </Button>

@@ -22,7 +22,7 @@ export async function notifyAboutAppointment(
   const [found] = await tx
     .select({
       appointment: singleAppointments,
-      benefit: { id: benefits.id, name: benefits.name },
+      benefit: { id: benefits.id, name: benefits.name, image: benefits.image },
       studio: studios,
       ...recipientColumns,
     })
@@ -45,6 +45,7 @@ export async function notifyAboutAppointment(
       benefitId: benefit.id,
       trial: await loadTrialNews(tx, eq(trialSessions.singleAppointmentId, id)),
       course: benefit.name,
+      image: benefit.image,
       isOnline: false,
     },
     startsAt: appointment.startsAt,

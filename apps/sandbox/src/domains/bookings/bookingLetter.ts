@@ -2,6 +2,7 @@
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
+import { toMailPicture } from '../../platform/toPicture.ts';
 import { translateText } from '../../platform/database/translatedText.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
@@ -10,7 +11,7 @@ import { formatMoment, formatPeriod } from '../../platform/mail/formatDates.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { formatPlace } from './formatPlace.ts';
 import type { Paid } from '../payments/paid.ts';
-import { receiptLines } from '../payments/receiptLines.ts';
+import { receiptLines, referenceLine } from '../payments/receiptLines.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 import type { MailTexts } from '../../platform/mail/texts/types.ts';
 import type { BookingTexts } from './bookingTexts/types.ts';
@@ -51,6 +52,7 @@ export function bookingLetter(
   const { subject, body } = texts.occasions[news.occasion];
   const ownText = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
   const parts: Parts = {
+    picture: confirmingOccasions.has(news.occasion) ? toMailPicture(news.image, link) : null,
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
     paragraphs: [
       ownText(`${news.occasion}.body`, body),
@@ -142,17 +144,18 @@ function familyLines({ labels }: Texts, { family }: BookingNews): Parts['details
     : [{ label: labels.bookedBy, value: family.bookedBy }];
 }
 
-/** Occasions whose mails list what a voucher paid. */
-const paidOccasions: ReadonlySet<BookingOccasion> = new Set([
+/** Occasions whose mails show the picture, list what a voucher paid, and quote the reference that the portal shows. */
+const confirmingOccasions: ReadonlySet<BookingOccasion> = new Set([
   'booked',
   'waiting',
   'movedUp',
+  'toBeConfirmed',
   'receipt',
 ]);
 
 function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['details'] {
   const { labels } = texts;
-  const { occasion, paid, studio, voucher } = news;
+  const { occasion, paid, studio, uuid, voucher } = news;
   const lines = [
     { label: labels.when, value: formatPeriod(locale, news) },
     { label: labels.where, value: formatPlace(news) },
@@ -170,15 +173,16 @@ function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['de
       label: labels.confirmUntil,
       value: formatMoment(locale, studio.zoneId, confirm.until),
     });
-  if (voucher && paidOccasions.has(occasion))
+  if (voucher && confirmingOccasions.has(occasion))
     lines.push({
       label: labels.voucher,
       value: formatMoney(locale, voucher.amountCents, voucher.currency),
     });
-  if (occasion !== 'receipt' || !paid) return lines;
-  lines.push(
-    { label: labels.amount, value: formatMoney(locale, paid.amountCents, paid.currency) },
-    ...receiptLines(locale, studio.zoneId, paid),
-  );
+  if (occasion === 'receipt' && paid)
+    lines.push(
+      { label: labels.amount, value: formatMoney(locale, paid.amountCents, paid.currency) },
+      ...receiptLines(locale, studio.zoneId, { ...paid, reference: uuid }),
+    );
+  else if (confirmingOccasions.has(occasion)) lines.push(referenceLine(locale, uuid));
   return lines;
 }

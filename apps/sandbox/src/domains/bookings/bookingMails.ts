@@ -36,6 +36,7 @@ export async function notifyAboutBooking(
       booking: bookings,
       appointment: courseAppointments,
       course: courses.name,
+      image: courses.image,
       itemType: courses.itemType,
       studio: studios,
       ...recipientColumns,
@@ -48,7 +49,7 @@ export async function notifyAboutBooking(
     .leftJoin(bookers, eq(bookers.id, bookings.bookedBy))
     .where(eq(bookings.id, bookingId));
   if (!found) return;
-  const { booking, appointment, course, itemType, studio } = found;
+  const { booking, appointment, course, image, itemType, studio } = found;
   const event = {
     uuid: booking.uuid,
     guest: booking.customerData,
@@ -61,6 +62,7 @@ export async function notifyAboutBooking(
       isEvent: itemType === 'EVENT',
       trial: await loadTrialNews(tx, eq(trialSessions.bookingId, bookingId)),
       course,
+      image,
       isOnline: appointment.meetingType === 'STREAM',
     },
     startsAt: appointment.startsAt,

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../platform/api.ts';
 import type { Paid } from '../payments/paid.ts';
 import type { CancelationRule } from '../studios/cancelationRule.ts';
 import type { VoucherUse } from '../payments/vouchers.ts';
@@ -74,6 +75,8 @@ export type BookingNews = StudioNews & {
   trial?: TrialNews | null;
   /** Name of the course or benefit. */
   course: string;
+  /** Picture of it; absent in jobs of earlier versions. */
+  image?: Schemas['Picture'] | null;
   startsAt: string;
   endsAt: string;
   isOnline: boolean;

@@ -33,7 +33,7 @@ export type BookingEvent = {
   storeReader: (present: Surface) => Promise<unknown>;
   what: Pick<
     BookingNews,
-    'appointmentId' | 'benefitId' | 'isEvent' | 'trial' | 'course' | 'isOnline'
+    'appointmentId' | 'benefitId' | 'isEvent' | 'trial' | 'course' | 'image' | 'isOnline'
   >;
   startsAt: Date;
   endsAt: Date;

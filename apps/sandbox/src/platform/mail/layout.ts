@@ -1,4 +1,4 @@
-/** Layout of all mails: a text part, and simple HTML in the brand's colours. */
+/** Layout of all mails: a text part, and HTML in the brand's colours, in tables, as mail programs know no other layout. */
 import type { Schemas } from '../api.ts';
 import { escapeHtml } from '@studio-portal/page-server/html';
 
@@ -9,6 +9,7 @@ const defaultColours = {
   highlight: '#1A3294',
   onHighlight: '#FFFFFF',
   page: '#FFFFFF',
+  around: '#F3F5F7',
   ink: '#14181F',
 };
 
@@ -16,6 +17,8 @@ const defaultColours = {
 export const productName = 'Studio Portal';
 
 export type Parts = {
+  /** Absolute address of a decorative picture at the top, three times as wide as high. */
+  picture?: string | null;
   hello: string;
   paragraphs: string[];
   /** Facts, one per line; a label includes its colon. */
@@ -59,14 +62,20 @@ function renderDetails(details: Parts['details']): string | null {
 }
 
 export function renderHtml(locale: string, brand: Brand | null, parts: Parts): string {
-  const { hello, paragraphs, details, code, link, note, closing } = parts;
+  const { picture = null, hello, paragraphs, details, code, link, note, closing } = parts;
   const page = brand?.style.backgroundColor ?? defaultColours.page;
+  const around = brand?.style.backgroundColor2 ?? defaultColours.around;
   const ink = brand?.style.textColor ?? defaultColours.ink;
   const highlight = brand?.style.highlightColor ?? defaultColours.highlight;
   const onHighlight = brand?.style.highlightTextColor ?? defaultColours.onHighlight;
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,
-    `<body style="margin:0;padding:24px;background:${page};color:${ink};font:16px/1.5 sans-serif">`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>`,
+    `<body style="margin:0;background:${around}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;border-top:4px solid ${highlight};background:${page};color:${ink};font:16px/1.5 sans-serif;text-align:left">`,
+    `<tr><td style="padding:20px 24px;font-size:18px;font-weight:bold">${escapeHtml(brand?.name ?? productName)}</td></tr>`,
+    picture &&
+      `<tr><td><img src="${escapeHtml(picture)}" width="600" alt="" style="display:block;width:100%;height:auto"></td></tr>`,
+    '<tr><td style="padding:8px 24px 16px">',
     paragraph(hello),
     ...paragraphs.map(paragraph),
     renderDetails(details),
@@ -76,7 +85,7 @@ export function renderHtml(locale: string, brand: Brand | null, parts: Parts): s
       `<p><a href="${escapeHtml(link.link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${highlight};color:${onHighlight}">${escapeHtml(link.label)}</a></p>`,
     note && paragraph(note),
     paragraph(closing),
-    '</body></html>',
+    '</td></tr></table></td></tr></table></body></html>',
   ]
     .filter((part) => part !== null)
     .join('');

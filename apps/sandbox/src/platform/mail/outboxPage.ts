@@ -12,13 +12,14 @@ export function renderMails(mails: readonly StoredMail[]): string {
 }
 
 /** Shows the text of a mail verbatim, with a clickable link and a code to copy. */
-function renderMail({ subject, text, code, link, calendar, createdAt }: StoredMail): string {
+function renderMail({ uuid, subject, text, code, link, calendar, createdAt }: StoredMail): string {
   const time = createdAt.toISOString();
   return [
     `<article><h3>${escapeHtml(subject)}</h3><p class="soft"><time datetime="${time}">${time}</time></p>`,
     code === null ? '' : `<p>Code: <code>${escapeHtml(code)}</code></p>`,
     link === null ? '' : `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
     `<p class="text" dir="auto">${escapeHtml(text)}</p>`,
+    `<p><a href="/outbox/${uuid}.html">As a mail program shows it</a></p>`,
     calendar === null
       ? ''
       : `<details><summary>booking.ics</summary><pre>${escapeHtml(calendar)}</pre></details>`,

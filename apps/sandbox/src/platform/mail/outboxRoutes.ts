@@ -1,10 +1,11 @@
 /**
  * `/outbox` shows the mails the sandbox would have sent; `/outbox.json` returns them to tests. They allow taking over
- * any account, so both are restricted to this machine, checking the Host header as well.
+ * any account, so all routes are restricted to this machine, checking the Host header as well.
  */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../api.ts';
+import { apiError } from '../http/apiError.ts';
 import { thisMachineOnly } from '../http/thisMachineOnly.ts';
 import { sendToolPage } from '../http/toolPage.ts';
 import { renderMails } from './outboxPage.ts';
@@ -21,7 +22,11 @@ function toTestMail(mail: StoredMail) {
   return { to, subject, text, html, code, link, calendar, createdAt };
 }
 
-/** Registers both routes. `?to=` filters by address. Waits for queued mails first. */
+/** A mail shows its pictures and applies its own styles, and runs no script. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'";
+
+/** Registers the routes. `?to=` filters by address. Waits for queued mails first. */
 export function registerOutbox(app: FastifyInstance, { db, background, jobs }: Services): void {
   const loadMails = async (address: string | undefined) => {
     await background.idle();
@@ -45,6 +50,26 @@ export function registerOutbox(app: FastifyInstance, { db, background, jobs }: S
       body: renderMails(await loadMails(request.query.to)),
     });
   });
+
+  app.get<{ Params: { file: string } }>(
+    '/outbox/:file',
+    { onRequest: thisMachineOnly },
+    async (request, reply) => {
+      const [, uuid] = /^([\da-f-]{36})\.html$/.exec(request.params.file) ?? [];
+      const [mail] = uuid
+        ? await db
+            .select()
+            .from(outboxMails)
+            .where(eq(sql`${outboxMails.uuid}::text`, uuid))
+        : [];
+      if (!mail)
+        throw apiError(404, 'outbox.error.notfound', 'There is no such mail', { frame: true });
+      return reply
+        .headers({ 'Content-Security-Policy': mailPolicy, 'Cache-Control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(mail.html);
+    },
+  );
 
   app.get<Route>('/outbox.json', { onRequest: thisMachineOnly }, async (request, reply) => {
     const mails = await loadMails(request.query.to);

@@ -9,7 +9,7 @@ import { PasskeyLoginOption } from '../passkeys/PasskeyLoginOption.tsx';
 import { messages as registerMessages } from '../registration/messages.ts';
 import { AfterLogin } from '../verification/AfterLogin.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
-import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { PicturedPage } from '../../../lib/page/PicturedPage.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -24,7 +24,7 @@ export function LoginRoute() {
   const login = path('login', { studioUuid });
   if (user) return <AfterLogin user={user} />;
   return (
-    <StaticPage
+    <PicturedPage
       title={<FormattedMessage {...(registers ? titles.register : messages.title)} />}
       intro={<FormattedMessage {...(registers ? registerMessages.intro : messages.intro)} />}
     >
@@ -32,6 +32,6 @@ export function LoginRoute() {
       <Suspense fallback={<FormSkeleton />}>
         {registers ? <RegisterPanel /> : <LoginPanel alternative={<PasskeyLoginOption />} />}
       </Suspense>
-    </StaticPage>
+    </PicturedPage>
   );
 }

@@ -4,7 +4,7 @@ import { CodeSent } from './CodeSent.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { messages } from './messages.ts';
 import { PasswordChanged } from './PasswordChanged.tsx';
-import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { PicturedPage } from '../../../lib/page/PicturedPage.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 
@@ -20,7 +20,7 @@ export function PasswordForgotRoute() {
   const isAddressStep = step === 'address' || step === 'other address';
   if (step === 'changed') return <PasswordChanged />;
   return (
-    <StaticPage
+    <PicturedPage
       title={<FormattedMessage {...titles.passwordForgot} />}
       intro={isAddressStep ? <FormattedMessage {...messages.forgotIntro} /> : undefined}
     >
@@ -33,6 +33,6 @@ export function PasswordForgotRoute() {
           onOtherAddress={() => setStep('other address')}
         />
       )}
-    </StaticPage>
+    </PicturedPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useListLegalConsents } from '@studio-portal/sdk/api/legal';
 import type { LegalInfoType } from '@studio-portal/sdk/types';
+import { ConsentText } from '../../../lib/forms/ConsentText.tsx';
 import { TickBox } from '../../../lib/forms/TickBox.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
@@ -21,7 +22,7 @@ export function OptionalConsents({ accepted, onChange }: OptionalConsentsProps) 
       <TickBox
         key={type}
         id={`consent-${type}`}
-        label={text}
+        label={<ConsentText text={text} mandatory={false} />}
         ticked={accepted.includes(type)}
         onChange={(ticked) =>
           onChange(ticked ? [...accepted, type] : accepted.filter((other) => other !== type))

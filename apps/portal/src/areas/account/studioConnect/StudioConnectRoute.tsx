@@ -5,7 +5,7 @@ import { ConnectForm } from './ConnectForm.tsx';
 import { Connections } from './Connections.tsx';
 import { messages } from './messages.ts';
 import { NotYetMember } from './NotYetMember.tsx';
-import { StaticPage } from '../../../lib/page/StaticPage.tsx';
+import { PicturedPage } from '../../../lib/page/PicturedPage.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
@@ -19,13 +19,13 @@ export function StudioConnectRoute() {
   const done = connects.find(({ studioId }) => String(studioId) === query.get('connected'));
   if (done) return <Connected connect={done} />;
   return (
-    <StaticPage
+    <PicturedPage
       title={<FormattedMessage {...titles.studioConnect} />}
       intro={<FormattedMessage {...messages.intro} />}
     >
       <Connections connects={connects} />
       <ConnectForm user={user} />
       {!connected && <NotYetMember />}
-    </StaticPage>
+    </PicturedPage>
   );
 }

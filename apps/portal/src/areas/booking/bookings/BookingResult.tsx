@@ -5,6 +5,8 @@ import type { Flow } from '../../checkout/flow/Flow.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { getBookableKind } from '../courses/getBookableKind.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useActing } from '../../account/family/useActing.ts';
 import { useBookerLabel } from '../../account/family/useBookerLabel.ts';
 import { WalletButtons } from '../../account/wallet/WalletButtons.tsx';
@@ -26,6 +28,7 @@ export function BookingResult({
   uuid: string;
 }) {
   const intl = useIntl();
+  const { studioUuid } = useStudio();
   const isNew = useJustBooked();
   const { data, error, refetch, isGuestBooking } = useBooking(uuid);
   useItemName(data?.name);
@@ -42,6 +45,11 @@ export function BookingResult({
       flow={flow}
       uuid={data.uuid}
       name={data.name}
+      page={
+        data.courseAppointmentId === null
+          ? undefined
+          : getBookableKind(data).page(studioUuid, data.courseAppointmentId)
+      }
       {...(data.image ? { picture: data.image } : {})}
       color={data.colorHex}
       when={{ start: data.startDateTime, end: data.endDateTime }}

@@ -14,6 +14,7 @@ import { useCourses } from './useCourses.ts';
 import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { titles } from '../../../lib/routes/routeTitles.ts';
 import { messages } from './messages.ts';
 import { NextCourses } from './NextCourses.tsx';
 
@@ -38,6 +39,7 @@ export function TodaySection() {
   const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.startDateTime > present);
   const [first] = next;
   const isOver = first && dayInZone(studio.zoneId, first.slot.startDateTime) > today;
+  const heading = isOver ? messages.tomorrow : messages.today;
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
       <Box
@@ -50,7 +52,7 @@ export function TodaySection() {
         }}
       >
         <Typography id="today" variant="h2">
-          <FormattedMessage {...(isOver ? messages.tomorrow : messages.today)} />
+          <FormattedMessage {...(data && !first ? titles.courses : heading)} />
         </Typography>
         <SiteLink href={path('courses', { studioUuid })}>
           <FormattedMessage {...messages.allCourses} />

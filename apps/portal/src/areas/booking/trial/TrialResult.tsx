@@ -11,6 +11,7 @@ import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { useItemName } from '../../../lib/brand/PageTitle.tsx';
 import { now } from '../../../lib/dates/dates.ts';
 import { EndedTrial } from './EndedTrial.tsx';
 import { HeldTrial } from './HeldTrial.tsx';
@@ -24,6 +25,7 @@ export function TrialResult({ uuid }: { uuid: string }) {
   useEffect(endDraft, []);
   const isNew = useJustBooked();
   const { data, error, refetch, isGuestBooking } = useBooking(uuid);
+  useItemName(data?.name);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape={isNew ? 'result' : 'detail'} />;
   if (data.participantStatus === 'CANCELED') return <EndedTrial item={data} />;

@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { LegalConsent, LegalInfoType } from '@studio-portal/sdk/types';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ConsentText } from '../../../lib/forms/ConsentText.tsx';
 import { consentMessages as messages } from './consentMessages.ts';
 
 interface ConsentsProps {
@@ -36,7 +37,7 @@ export function Consents({ consents, accepted, onChange, attempt }: ConsentsProp
         return (
           <FormControl key={type} error={isMissing} required={mandatory}>
             <FormControlLabel
-              label={text}
+              label={<ConsentText text={text} mandatory={mandatory} />}
               control={
                 <Checkbox
                   checked={isTicked}

@@ -1,5 +1,5 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
@@ -9,6 +9,7 @@ import type { ContactValues } from './contactFields.ts';
 import { emptyContact, fromCustomerInfo, toCustomerData } from './customerData.ts';
 import { useKnownPerson } from './useKnownPerson.ts';
 import type { ContactFlow, Subject } from '../flow/Flow.ts';
+import { updateDraft } from '../flow/flowDraft.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { LoginOffer } from './LoginOffer.tsx';
@@ -27,8 +28,9 @@ const AcceptedMethods = lazyNamed(
 );
 
 /**
- * First step: contact data, prefilled from the studio, the account or the draft. Shown once all of
- * its parts have loaded, since a part that came later would move the button under a click.
+ * First step: contact data, prefilled from the studio, the account or the draft; skipped if all of
+ * it is known. Shown once all of its parts have loaded, since a part that came later would move the
+ * button under a click.
  */
 export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
   <SubjectGate flow={flow}>
@@ -39,6 +41,25 @@ export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
     )}
   </SubjectGate>
 );
+
+/** Returns whether nothing remains to be asked before an online payment. */
+const isComplete = (known: ContactValues, subject: Subject): boolean =>
+  isPayable(subject.price) &&
+  !subject.isPaidAtStudio &&
+  toCustomerData(known, subject) !== undefined &&
+  (subject.asks?.phone !== 'required' || known.phone !== '');
+
+/** Takes over the known data and leads to the payment, which shows it with a link to change it. */
+function KnownContact({ subject, contact }: { subject: Subject; contact: ContactValues }) {
+  const { start, addresses } = subject;
+  const userId = useStudio().user?.id;
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    updateDraft(start, userId, { contact });
+    void navigate(addresses.payment, { replace: true });
+  });
+  return <FlowLoading />;
+}
 
 interface ContactProps {
   flow: ContactFlow;
@@ -65,8 +86,11 @@ function Contact({ flow, subject, refetch }: ContactProps) {
   const known = customer.data
     ? fromCustomerInfo(customer.data, studio.address.countryCode)
     : { ...emptyContact, countryCode: studio.address.countryCode, ...subject.asks?.known };
+  const { contact } = draft.read();
+  if (contact === undefined && isComplete(known, subject) && consents.shown.consents.length === 0)
+    return <KnownContact subject={subject} contact={known} />;
   // The draft may come from a form with fewer fields; known data fills the rest.
-  const initial = { ...known, ...draft.read().contact };
+  const initial = { ...known, ...contact };
   const handleSubmit = (values: ContactValues) => {
     // Saved even if everything was prefilled and nothing typed.
     draft.update({ contact: values });

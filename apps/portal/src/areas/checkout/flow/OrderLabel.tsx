@@ -8,12 +8,17 @@ import { hasConsumerRights } from './hasConsumerRights.ts';
 interface OrderLabelProps {
   /** What is due. */
   due: Money;
+  /** Name of the stored means of payment that pays it. */
+  means?: string | undefined;
   /** True if the order is for a place on the waiting list. */
   waits?: boolean;
 }
 
-/** Label of a button that orders something to be paid: the one that the law prescribes, else with the amount. */
-export function OrderLabel({ due, waits = false }: OrderLabelProps) {
+/**
+ * Label of a button that orders something to be paid: the one that the law prescribes, else with the
+ * amount and the means of payment.
+ */
+export function OrderLabel({ due, means, waits = false }: OrderLabelProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   if (hasConsumerRights(studio.address.countryCode))
@@ -21,7 +26,7 @@ export function OrderLabel({ due, waits = false }: OrderLabelProps) {
   return (
     <FormattedMessage
       {...(waits ? flowMessages.waitAndPay : flowMessages.payPrice)}
-      values={{ price: formatSum(due, intl) }}
+      values={{ price: [formatSum(due, intl), ...(means ? [means] : [])].join(' · ') }}
     />
   );
 }

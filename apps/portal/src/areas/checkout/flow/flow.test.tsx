@@ -4,6 +4,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { type Sent, show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
 import { ContactStep } from '../contact/ContactStep.tsx';
@@ -92,7 +93,9 @@ const pages = (
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const button = (name: string) => page.getByRole('button', { name });
 
+/** Opens the contact step, which a member with known data sees only after they have begun to type. */
 async function toContact(answers: HttpHandler[] = []): Promise<void> {
+  updateDraft('/vouchers', undefined, { contact: {} });
   ({ sent } = await show(pages, {
     member: true,
     answers: [...answers, mock('authenticateCheckout', 200, 'noChallengeNeeded')],
@@ -100,7 +103,7 @@ async function toContact(answers: HttpHandler[] = []): Promise<void> {
   await expect.element(heading('Who buys it?')).toBeVisible();
 }
 
-/** Opens the payment step with the preferred card. */
+/** Opens the payment step with the preferred card, by way of the contact step. */
 async function toPayment(answers: HttpHandler[] = []): Promise<void> {
   await toContact(answers);
   // Accepted payment methods must be shown at the start (legal: order button).
@@ -125,6 +128,23 @@ test('completes a product variant in two steps, with one order button', async ()
   );
   expect(finalizeCalls()).toHaveLength(1);
   expect(readStored('booking-draft')).toBeUndefined();
+});
+
+test('leads a member whose data is known to the payment, and lets them change it there', async () => {
+  ({ sent } = await show(pages, { member: true }));
+  await expect.element(heading('How would you like to pay?')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Change.*Contact/ }))
+    .toHaveAttribute('href', '/voucher/contact');
+});
+
+test('asks a member for what the studio requires and does not know', async () => {
+  asked = { asks: { consents: [], phone: 'required', dateOfBirth: 'optional' } };
+  const withoutPhone = ['*/nox/v1/me/info', '*/v1/me/contacts'].map((call) =>
+    overrideResponse(call, (person) => ({ ...person, phone: null })),
+  );
+  await show(pages, { member: true, answers: withoutPhone });
+  await expect.element(heading('Who buys it?')).toBeVisible();
 });
 
 test('asks for and sends only name and email address where they are enough', async () => {
@@ -215,8 +235,7 @@ test('returns to the payment step after a declined payment', async () => {
       mock('finalizeCheckout', 422, 'payment.error.declined'),
     ],
   }));
-  await expect.element(heading('Who buys it?')).toBeVisible();
-  await button('Continue').click();
-  await button('Order with obligation to pay').click();
   await expect.element(heading('How would you like to pay?')).toBeVisible();
+  await button('Order with obligation to pay').click();
+  await expect.element(page.getByText(/declined/).first()).toBeVisible();
 });

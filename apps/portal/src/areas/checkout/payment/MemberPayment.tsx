@@ -8,12 +8,13 @@ import type {
 } from '@studio-portal/sdk/types';
 import { Suspense, useId, useState } from 'react';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { TickBox } from '../../../lib/forms/TickBox.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
+import { instrumentName } from '../instruments/instrumentName.ts';
 import { availableMethods } from '../instruments/paymentMethods.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -76,6 +77,7 @@ function Payment({
   methods,
   kept,
 }: LoadedPaymentProps) {
+  const intl = useIntl();
   const { studio, user } = useStudio();
   const formId = useId();
   const keepId = useId();
@@ -136,6 +138,7 @@ function Payment({
       }
       failure={error && <ErrorMessage error={error} timeZone={studio.zoneId} />}
       pending={payment.pending || bank.pending}
+      means={instrument && instrumentName(instrument, intl)}
       // The other methods are entered at the provider first.
       orders={
         voucher.coversAll ||

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { OnlinePaymentMethod, PaymentInstrument } from '@studio-portal/sdk/types';
 import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { instrumentName } from '../instruments/instrumentName.ts';
 import { PaymentMark } from '../instruments/PaymentMark.tsx';
 import { paymentMethods } from '../instruments/paymentMethods.ts';
+import { AcceptedMethodsText } from './AcceptedMethodsText.tsx';
 import { ValidUntil } from '../instruments/ValidUntil.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 
@@ -27,8 +29,8 @@ interface PaymentChoiceProps {
 
 /**
  * Selects the means of payment: stored instruments first, then each available method with icon. A
- * selected stored instrument is shown alone, with a button for the others, so that the order button
- * is in view.
+ * selected stored instrument is shown alone, with a button for the others, which are named, so that
+ * the order button is in view.
  */
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { legend, kept, methods, selected, onSelect, form, showsAll = false } = props;
@@ -56,14 +58,19 @@ export function PaymentChoice(props: PaymentChoiceProps) {
         )}
       />
       {folded && (
-        <Button
-          variant="text"
-          color="inherit"
-          onClick={() => setUnfolded(true)}
-          sx={{ ml: -2, textDecoration: 'underline' }}
-        >
-          <FormattedMessage {...flowMessages.anotherMethod} />
-        </Button>
+        <>
+          <Button
+            variant="text"
+            color="inherit"
+            onClick={() => setUnfolded(true)}
+            sx={{ ml: -2, textDecoration: 'underline' }}
+          >
+            <FormattedMessage {...flowMessages.anotherMethod} />
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            <AcceptedMethodsText methods={methods} />
+          </Typography>
+        </>
       )}
     </div>
   );

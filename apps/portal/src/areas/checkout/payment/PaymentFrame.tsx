@@ -36,6 +36,8 @@ interface PaymentFrameProps {
   /** Error message; undefined if there is none. */
   failure: ReactNode;
   pending: boolean;
+  /** Name of the chosen stored means of payment. */
+  means?: string | undefined;
   /** True if the button orders; otherwise it leads to the provider's page first. */
   orders: boolean;
   /** Action of the button: a callback, or the id of a form to submit. */
@@ -52,7 +54,7 @@ interface PaymentFrameProps {
 export function PaymentFrame(props: PaymentFrameProps) {
   const { flow, subject, customerData, methods, waiting, onWait, declined, outcome, failure } =
     props;
-  const { pending, orders, onContinue, voucher, children } = props;
+  const { pending, means, orders, onContinue, voucher, children } = props;
   const { waits, taken, wait } = waiting;
   const { acceptsLatePromotion = false } = useDraft(subject.start).read();
   const { price } = subject;
@@ -78,6 +80,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
             flow={flow}
             price={price}
             due={voucher.share?.due ?? price}
+            means={voucher.coversAll ? undefined : means}
             waits={waits}
             {...button}
           />

@@ -16,6 +16,7 @@ import { useOfferPush } from '../../messages/push/useOfferPush.ts';
 import type { Flow } from '../flow/Flow.ts';
 import { LateCancelationNote } from '../flow/LateCancelationNote.tsx';
 import { guestMessages } from './guestMessages.ts';
+import { InviteButton } from './InviteButton.tsx';
 import { type Reference, ReferenceText, bookingReference } from './reference.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { ResultRoom } from './ResultRoom.tsx';
@@ -38,6 +39,8 @@ interface ResultPageProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
+  /** Path of the page where a friend can book it too; omitted where no one else can. */
+  page?: string | undefined;
   /** Label for the person and who booked for them; omitted for the user's own booking. */
   bookedBy?: string | undefined;
   /** Deadline for free cancelation, or for leaving the waiting list. */
@@ -62,7 +65,7 @@ interface ResultPageProps {
 /** Success page: booking, reference, directions, next steps, calendar, and links. */
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
-  const { manage, after, online, status, waitingUntil, lateCancelation } = props;
+  const { manage, after, online, page, status, waitingUntil, lateCancelation } = props;
   const { reference = bookingReference(uuid) } = props;
   const { studioUuid, studio } = useStudio();
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
@@ -115,6 +118,7 @@ export function ResultPage(props: ResultPageProps) {
                       }}
                     />
                   )}
+                  {page !== undefined && !over && <InviteButton name={name} page={page} />}
                 </>
               }
             >

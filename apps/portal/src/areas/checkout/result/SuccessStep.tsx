@@ -41,8 +41,9 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
     <ResultPage
       flow={flow}
       uuid={booking?.uuid ?? order.id}
-      reference={orderReference(order.id)}
+      {...(booking ? {} : { reference: orderReference(order.id) })}
       name={name}
+      page={booking ? subject.start : undefined}
       {...(picture ? { picture } : {})}
       {...(color ? { color } : {})}
       {...(when ? { when } : {})}

@@ -47,6 +47,11 @@ export const resultMessages = texts(
       defaultMessage: 'Booking reference',
       description: 'Label of the reference.',
     },
+    invite: {
+      id: 'result.invite',
+      defaultMessage: 'Invite a friend',
+      description: 'Button: shares the page of a booked class or event.',
+    },
     order: {
       id: 'result.order',
       defaultMessage: 'Order reference',

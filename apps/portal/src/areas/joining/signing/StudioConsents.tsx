@@ -1,4 +1,5 @@
 import type { LegalConsent, LegalInfoType } from '@studio-portal/sdk/types';
+import { ConsentText } from '../../../lib/forms/ConsentText.tsx';
 import { TickBox } from '../../../lib/forms/TickBox.tsx';
 
 /** Returns the id of a consent's checkbox. */
@@ -18,7 +19,7 @@ export const StudioConsents = ({ consents, accepted, onChange, getError }: Studi
     <TickBox
       key={type}
       id={consentId(type)}
-      label={text}
+      label={<ConsentText text={text} mandatory={mandatory} />}
       ticked={accepted.includes(type)}
       onChange={(ticked) =>
         onChange(ticked ? [...accepted, type] : accepted.filter((other) => other !== type))

@@ -54,7 +54,7 @@ export function CreditEntries({ entries }: { entries: readonly CreditEntry[] }) 
               style: 'currency',
               currency: amount.currency,
               signDisplay: 'exceptZero',
-            })}
+            }).replace('-', '−')}
           </strong>
         </li>
       ))}

@@ -88,7 +88,7 @@ function Entry({ entry: { type, name, points, date, expiresOn } }: { entry: Loya
           )}
         </small>
       </span>
-      <strong>{formatNumber(points, { signDisplay: 'exceptZero' })}</strong>
+      <strong>{formatNumber(points, { signDisplay: 'exceptZero' }).replace('-', '−')}</strong>
     </Row>
   );
 }

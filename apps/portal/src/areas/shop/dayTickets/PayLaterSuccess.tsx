@@ -18,6 +18,7 @@ import { DeadEnd } from '../../checkout/flow/DeadEnd.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { resultMessages as orderMessages } from '../../checkout/result/resultMessages.ts';
 import { orderReference } from '../../checkout/result/reference.tsx';
+import { useItemName } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { clearProductChoice } from '../products/productChoice.ts';
@@ -35,6 +36,7 @@ export function PayLaterSuccess() {
   const { data, error, refetch } = useGetBookedDayTicket(leadId, {
     query: { staleTime: 0 },
   });
+  useItemName(data?.name);
   // Anything but a leadId is invalid.
   const status = toApiError(error)?.status;
   if (status === 400 || status === 404)

@@ -72,7 +72,7 @@ export const messages = texts(
     },
     useWhenBooking: {
       id: 'shop.useWhenBooking',
-      defaultMessage: 'Pays for places when you book',
+      defaultMessage: 'Use your visits when you book',
       description: 'Ticked on the page of a pack of visits.',
     },
     chooseYourDay: {

@@ -11,7 +11,6 @@ import { formatInstant } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { newsItemPath } from '../news/newsItemPath.ts';
-import { contentLanguage } from '../shared/contentLanguage.ts';
 import { messages } from './messages.ts';
 
 const Heading = styled('div')({
@@ -78,7 +77,7 @@ export function NewsTeasers() {
                 <time dateTime={publishDate.toJSON()}>
                   {formatInstant(publishDate, locale, studio.zoneId, { dateStyle: 'long' })}
                 </time>
-                <strong lang={contentLanguage(studio)}>{title}</strong>
+                <strong>{title}</strong>
               </div>
               {image && (
                 <div>

@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/page/Cover.tsx';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { Prose } from '../../../lib/page/Prose.tsx';
-import { contentLanguage } from '../shared/contentLanguage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { messages } from './messages.ts';
@@ -43,9 +42,8 @@ export function NewsArticle({ news, important, isWhole = false }: NewsArticlePro
   const { locale } = useIntl();
   const { studio } = useStudio();
   const { image, publishDate } = news;
-  const lang = contentLanguage(studio);
   const body = (
-    <Prose lang={lang}>
+    <Prose>
       <SafeHtml kind="document" html={news.body} />
     </Prose>
   );
@@ -59,16 +57,11 @@ export function NewsArticle({ news, important, isWhole = false }: NewsArticlePro
           {formatInstant(publishDate, locale, studio.zoneId, { dateStyle: 'long' })}
         </Typography>
         {!isWhole && (
-          <Typography
-            variant="h3"
-            component="h2"
-            sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}
-            lang={lang}
-          >
+          <Typography variant="h3" component="h2" sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}>
             {news.title}
           </Typography>
         )}
-        <Typography sx={{ maxWidth: '70ch', ...(isWhole ? { my: 1 } : {}) }} lang={lang}>
+        <Typography sx={{ maxWidth: '70ch', ...(isWhole ? { my: 1 } : {}) }}>
           {news.teaser}
         </Typography>
         {isWhole ? (

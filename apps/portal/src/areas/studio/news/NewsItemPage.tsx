@@ -6,7 +6,6 @@ import { path } from '../../../lib/address/paths.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { contentLanguage } from '../shared/contentLanguage.ts';
 import { messages } from './messages.ts';
 import { NewsArticle } from './NewsArticle.tsx';
 import { NewsSkeleton } from './NewsSkeleton.tsx';
@@ -28,13 +27,7 @@ export function NewsItemPage({ id }: { id: string }) {
   } as const;
   return (
     <Page
-      title={
-        item ? (
-          <span lang={contentLanguage(studio)}>{item.title}</span>
-        ) : (
-          <FormattedMessage {...messages.title} />
-        )
-      }
+      title={item?.title ?? <FormattedMessage {...messages.title} />}
       queries={{ news }}
       skeleton={<NewsSkeleton />}
       empty={() => (item ? undefined : gone)}

@@ -14,7 +14,12 @@ export function useTenantConfig() {
   const brandGroup = useWhitelabel()?.publicFacilityGroup;
   const group = readQuery(search).studioCode ?? brandGroup;
   const config = useGetTenantConfig(group ?? '', {
-    query: { enabled: Boolean(group), staleTime: Number.POSITIVE_INFINITY },
+    query: {
+      enabled: Boolean(group),
+      staleTime: Number.POSITIVE_INFINITY,
+      // The page that shows an error would request it again, and be replaced by the loader, for ever.
+      retryOnMount: false,
+    },
   });
   const isMaintained = config.data?.maintenance ?? false;
   useEffect(() => {

@@ -100,7 +100,7 @@ export const errorMessages = texts<ErrorCode>('errors', {
     },
     maintenance: {
       id: 'maintenance',
-      defaultMessage: 'We’re working on the system. Please come back in a few minutes.',
+      defaultMessage: 'Back in a few minutes. Your bookings are safe.',
       description: 'The backend is in maintenance.',
     },
     'internal.error': {

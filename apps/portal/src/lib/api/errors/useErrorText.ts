@@ -71,7 +71,7 @@ export function errorText(
   if (!words) {
     const html = serverMessage(answer);
     return html === undefined
-      ? { title: intl.formatMessage(failureMessages.unknown), traceId: answer.traceId }
+      ? { title: intl.formatMessage(failureMessages.unknown), traceId }
       : { title: stripMarkup(html), html, traceId };
   }
   const values = Object.fromEntries(

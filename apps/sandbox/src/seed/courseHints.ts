@@ -1,0 +1,64 @@
+/** What the courses of the sample brands ask for: level, and what to bring. */
+import { type CourseSample, sampleCourses } from './courseSamples.ts';
+import { germanSamples } from './sampleTexts.ts';
+
+const towel = {
+  en: 'Bring: towel and comfortable clothes',
+  de: 'Mitbringen: Handtuch und bequeme Kleidung',
+};
+const shoes = {
+  en: 'Bring: towel, water and indoor shoes',
+  de: 'Mitbringen: Handtuch, Wasser und Hallenschuhe',
+};
+
+/** By category. */
+const things: Record<string, { en: string; de: string }> = {
+  Yoga: towel,
+  Pilates: towel,
+  Back: towel,
+  Recovery: towel,
+  Mobility: towel,
+  Strength: shoes,
+  Conditioning: shoes,
+  Boxing: shoes,
+  Functional: shoes,
+  Cycling: {
+    en: 'Bring: towel and water; clip-in shoes if you have some',
+    de: 'Mitbringen: Handtuch und Wasser, Klickschuhe, falls vorhanden',
+  },
+  Dance: { en: 'Bring: water and light shoes', de: 'Mitbringen: Wasser und leichte Schuhe' },
+  Climbing: {
+    en: 'Bring: comfortable clothes; shoes and chalk are here',
+    de: 'Mitbringen: bequeme Kleidung; Schuhe und Magnesium gibt es vor Ort',
+  },
+};
+
+const atHome = {
+  en: 'You need: a mat and some space',
+  de: 'Du brauchst: eine Matte und etwas Platz',
+};
+
+const levels = {
+  everyone: { en: 'Level: everyone', de: 'Niveau: für alle' },
+  experienced: { en: 'Level: with experience', de: 'Niveau: mit Erfahrung' },
+};
+
+function addHints(text: string, sample: CourseSample, language: 'en' | 'de'): string {
+  const { category, level = 'everyone', online } = sample;
+  const needs = online ? atHome : things[category];
+  return [text, '', levels[level][language], ...(needs ? [needs[language]] : [])].join('\n');
+}
+
+/** Returns the description of a course, with a line each for level and things to bring. */
+export const describeCourse = (sample: CourseSample): string => addHints(sample.text, sample, 'en');
+
+/** German by English, for `describeCourse`. */
+export const germanDescriptions = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(sampleCourses)
+      .flat()
+      .map((sample) => [
+        describeCourse(sample),
+        addHints(germanSamples[sample.text] ?? sample.text, sample, 'de'),
+      ]),
+  );
