@@ -13,7 +13,7 @@ test('registers and confirms the address by the link in the mail', async ({ page
   await expect(page.getByText('You were invited with the referral code MONA2026.')).toBeVisible();
   await page.getByLabel('First name').fill('Lina');
   await page.getByLabel('Last name').fill('Link');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -35,7 +35,7 @@ test('answers a registration with a taken address as usual and mails its owner',
   await page.goto(`${place.path}/login-register?register`);
   await page.getByLabel('First name').fill('Not');
   await page.getByLabel('Last name').fill('Theowner');
-  await page.getByLabel('Email').fill('pack@northside.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('pack@northside.example');
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -51,7 +51,7 @@ test(
     await page.goto(`${place.path}/login-register?register`);
     await page.getByLabel('First name').fill('Rosa');
     await page.getByLabel('Last name').fill('Resend');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -88,7 +88,7 @@ test('resets a forgotten password by code, invalidates its link and ends all oth
   await otherPage.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(otherPage.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   await expectAccessibleAtAllWidths(otherPage);
-  await otherPage.getByLabel('Email').fill(email);
+  await otherPage.getByRole('textbox', { name: 'Email' }).fill(email);
   await otherPage.getByRole('button', { name: 'Send code' }).click();
   await expect(otherPage.getByText(`If there’s an account for ${email}`)).toBeVisible();
   const [mail] = await loadMails(page.request, email);

@@ -63,7 +63,7 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await fillName(page);
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     const card = page.frameLocator('iframe');

@@ -26,12 +26,12 @@ test('sends a public form with a token; explains a blocked script and keeps the 
   await page.route(script, (route) => route.abort());
   await page.goto('/studio/bm9ydGhzaWRlOjEwMDE=/password-forgot');
   const email = freshAddress('bot');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   expect(requests.filter((path) => path.includes('bot-protection'))).toEqual([]);
   const send = page.locator('#content form button[type="submit"]');
   await send.click();
   await expect(page.getByText(/Allow all scripts on this page/)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 
   await page.unroute(script);
   const answered = page.waitForResponse('**/v1/public/user/resetpassword');

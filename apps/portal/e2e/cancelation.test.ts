@@ -21,7 +21,7 @@ test(
     await page.getByLabel('First name').fill('Nobody');
     await page.getByLabel('Last name').fill('Atall');
     await page.getByRole('textbox', { name: 'Membership' }).fill('Basic');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     const cancel = page.getByRole('button', { name: 'Cancel now' });
     await cancel.click();
     await expect(page.getByText('Say why you want to cancel').last()).toBeVisible();

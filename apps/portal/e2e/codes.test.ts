@@ -39,7 +39,7 @@ test('retries only the login when the login after a confirmed code fails', async
   await page.goto(`${place.path}/login-register?register`);
   await page.getByLabel('First name').fill('Stella');
   await page.getByLabel('Last name').fill('Stuck');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -94,13 +94,13 @@ test(
 test('moves focus to the start of each step', { tag: '@deep' }, async ({ page }) => {
   const email = await newAccount(page.request);
   await page.goto(`${place.path}/password-forgot`);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Use another email address' }).press('Enter');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible();
   await page.keyboard.press('Tab');

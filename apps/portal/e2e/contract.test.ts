@@ -67,7 +67,7 @@ async function drawByTouch(page: Page) {
 }
 
 const termsConsent = /^I have read the general terms and conditions/;
-const newsConsent = /^The studio may send me news/;
+const newsConsent = /^Yes, email me news/;
 
 /** Accepts everything that signing requires and draws the signature. */
 async function acceptAndDraw(page: Page) {
@@ -360,7 +360,7 @@ test('gives an invited friend the discount, and the member who invited them the 
   await expect(page.getByText('You were invited with the referral code MONA2026.')).toBeVisible();
   await page.getByLabel('First name').fill('Frida');
   await page.getByLabel('Last name').fill('Friend');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -113,7 +113,9 @@ test.describe('on a German device', () => {
       await expectAccessibleAtAllWidths(page);
       await page.getByLabel('Sprache').selectOption('en-GB');
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-      await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(
+        'typed@northside.example',
+      );
     },
   );
 });

@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await fillName(page);
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.frameLocator('iframe').getByLabel('Card number').fill('4242 4242 4242 4242');
     await expectAccessible(page);

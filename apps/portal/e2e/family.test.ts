@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: /^Change.*Contact/ }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Mia');
-    await expect(page.getByLabel('Email')).toHaveValue(guardian);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(guardian);
     await expect(bar).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();

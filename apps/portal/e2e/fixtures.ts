@@ -324,7 +324,7 @@ export async function cancelBooking(
 
 /** Logs in through the page. Does not wait for the page that follows. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -29,7 +29,7 @@ for (const part of parts)
     await page.goto(`${place.path}/course/${course.id}`);
     await proceed.click();
     await fillName(page);
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await check('Your details');
     await proceed.click();
     await check('How would you like to pay?');

@@ -158,7 +158,7 @@ test(
     const day = course.slots[0].startDateTime.slice(0, 10);
     await page.goto(place.path);
     await tabAndPress(page.getByRole('link', { name: 'Log in', exact: true }));
-    await focusByKeyboard(page.getByLabel('Email'));
+    await focusByKeyboard(page.getByRole('textbox', { name: 'Email' }));
     await page.keyboard.type('member@northside.example');
     await focusByKeyboard(page.getByLabel('Password'));
     await page.keyboard.type(password);

@@ -47,13 +47,15 @@ test('reports being offline in a form, keeps the input, and sends it once online
   context,
 }) => {
   await page.goto(`${place.path}/login-register`);
-  await page.getByLabel('Email').fill('visitor@northside.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('visitor@northside.example');
   await context.setOffline(true);
   await logIn(page, 'visitor@northside.example');
   await expect(page.getByRole('alert')).toContainText('We couldn’t reach the studio’s system', {
     timeout: 30_000,
   });
-  await expect(page.getByLabel('Email')).toHaveValue('visitor@northside.example');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'visitor@northside.example',
+  );
   await expect(page.getByLabel('Password')).toHaveValue(/.+/);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -145,7 +145,7 @@ test(
   async ({ page }) => {
     await beginOrder(page);
     await fillName(page);
-    await page.getByLabel('Email').fill(freshAddress('guest'));
+    await page.getByRole('textbox', { name: 'Email' }).fill(freshAddress('guest'));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('TWINT').check();
     const form = page.frameLocator('iframe');

@@ -17,7 +17,9 @@ test('continues the interrupted action after a login in place when the session e
   await context.clearCookies();
   await book.click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog.getByLabel('Email')).toHaveValue('member@northside.example');
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'member@northside.example',
+  );
   await expectAccessibleAtAllWidths(page);
   await dialog.getByLabel('Password').fill('sample-Passw0rd');
   await dialog.getByRole('button', { name: 'Log in' }).click();

@@ -13,7 +13,7 @@ async function openPayLaterSummary(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: /^At the studio/ }).check();
   await clickContinue(page);
   await fillName(page);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await clickContinue(page);
 }
 
@@ -50,7 +50,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
     await fillName(page);
     await page.getByLabel('First name').fill('Gerda');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await clickContinue(page);
     const card = page.frameLocator('iframe');
     await card.getByLabel('Card number').fill('4242 4242 4242 4242');

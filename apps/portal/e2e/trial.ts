@@ -13,7 +13,7 @@ export async function chooseTrialTime(page: Page): Promise<void> {
 export async function fillTrialContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Gina');
   await page.getByLabel('Last name').fill('Gast');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Phone').fill('+49 30 0000003');
   await expect(page.getByLabel('Phone')).toHaveValue('+49 30 0000003');
 }

@@ -80,7 +80,7 @@ test(
     await chooseTrialTime(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Lea');
-    await expect(page.getByLabel('Email')).toHaveValue('lea@northside.example');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('lea@northside.example');
     await page.goto(page.url().replace(/\/2\?/, '/3?'));
     // The user must review prefilled details first.
     await expect(page).toHaveURL(/\/trial-session\/2\?/);

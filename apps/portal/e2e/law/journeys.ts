@@ -36,7 +36,7 @@ async function fillBuyer(page: Page, email: string): Promise<void> {
   if ((await page.getByLabel('Street').count()) > 0) await fillContact(page);
   if ((await page.getByLabel('Phone').count()) > 0)
     await page.getByLabel('Phone').fill('+49 30 0000009');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
 }
 
 /** First visit, cookies, login and registration. */
@@ -88,7 +88,7 @@ const leave: Journey = {
       await page.getByLabel('First name').fill('Nobody');
       await page.getByLabel('Last name').fill('Atall');
       await page.getByRole('textbox', { name: 'Membership' }).fill('Basic');
-      await page.getByLabel('Email').fill(email);
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
     };
     await page.goto(path);
     await expectLoaded(page);

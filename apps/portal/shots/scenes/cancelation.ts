@@ -11,7 +11,7 @@ export const cancelation: Scene = {
       await page.getByLabel('First name').fill('Vic');
       await page.getByLabel('Last name').fill('Visitor');
       await page.getByRole('textbox', { name: 'Membership' }).fill('Basic');
-      await page.getByLabel('Email').fill('visitor@example.org');
+      await page.getByRole('textbox', { name: 'Email' }).fill('visitor@example.org');
     };
     await page.goto(`${stage.path}/contract-cancelation`);
     await waitUntilLoaded(page);

@@ -33,7 +33,7 @@ export const registration: Scene = {
     await stage.shoot(page, 'login', 'register');
     await page.getByLabel('First name').fill('Sample');
     await page.getByLabel('Last name').fill('Person');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
     const terms = page.getByRole('checkbox');
     if ((await terms.count()) > 0) await terms.first().check();
@@ -70,7 +70,7 @@ export const forgottenPassword: Scene = {
     await page.goto(`${stage.path}/password-forgot`);
     await waitUntilLoaded(page);
     await stage.shoot(page, 'passwordForgot', 'content');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code').waitFor();
     await stage.shoot(page, 'passwordForgot', 'code and new password');

@@ -9,7 +9,7 @@ export type Rendering = Size & { format: 'webp' | 'png' };
 /** Crop of link previews. */
 export const previewSize: Size = { width: 1200, height: 630 };
 /** Crop at the top of mails. */
-export const mailSize: Size = { width: 1200, height: 400 };
+export const mailSize: Size = { width: 1200, height: 600 };
 
 /** The renderer enlarges smaller drawings, which takes longer than scaling this one down. */
 const canvas = { width: 1440, height: 960 };

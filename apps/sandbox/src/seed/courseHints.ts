@@ -1,4 +1,4 @@
-/** What the courses of the sample brands ask for: level, and what to bring. */
+/** Level and equipment of the sample courses, in English and German. */
 import { type CourseSample, sampleCourses } from './courseSamples.ts';
 import { germanSamples } from './sampleTexts.ts';
 
@@ -11,7 +11,7 @@ const shoes = {
   de: 'Mitbringen: Handtuch, Wasser und Hallenschuhe',
 };
 
-/** By category. */
+/** Equipment by category. */
 const things: Record<string, { en: string; de: string }> = {
   Yoga: towel,
   Pilates: towel,

@@ -14,7 +14,7 @@ export type CourseSample = {
   /** Price of a single visit in minor units; 0 is free, null is for members only. */
   price: number | null;
   text: string;
-  /** Who it is for; everyone by default. */
+  /** Required experience; none by default. */
   level?: 'experienced';
   /** Suit the name. Courses for members and free ones also have a time of their own in the timetable. */
   times: readonly CourseTime[];

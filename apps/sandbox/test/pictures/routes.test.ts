@@ -18,7 +18,7 @@ test.each([
   ['a browser', '?size=large', browser, 'webp', 960, 640],
   ['a mail program', '', messenger, 'png', 480, 320],
   ['a link preview', '?size=large', messenger, 'png', 1200, 630],
-  ['the top of a mail', '?size=mail', browser, 'png', 1200, 400],
+  ['the top of a mail', '?size=mail', browser, 'png', 1200, 600],
 ])('sends %s a picture%s', async (_client, query, accept, format, width, height) => {
   const { headers, rawPayload } = await load(`/pictures/course/401${query}`, accept);
   expect(headers).toMatchObject({

@@ -86,7 +86,10 @@ export const accessibilityRules: readonly Rule[] = [
     countries: union,
     pages: ['login: content'],
     async check({ page }) {
-      await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+        'autocomplete',
+        'username',
+      );
       const password = page.getByLabel('Password');
       await expect(password).toHaveAttribute('autocomplete', 'current-password');
       const isBlocked = await password.evaluate(

@@ -36,7 +36,7 @@ async function expectDeclaration(visit: Visit, locale: Locale, button: string): 
     expect(main(page).getByRole('button', { name: button, exact: true })).toBeEnabled(),
   );
   await expect(main(page).getByLabel(/password/i)).toHaveCount(0);
-  await expect(main(page).getByLabel('Email')).toBeEditable();
+  await expect(main(page).getByRole('textbox', { name: 'Email' })).toBeEditable();
 }
 
 /** Checks that a footer shows the link in the language of the country. */

@@ -147,7 +147,7 @@ export const privacyRules: readonly Rule[] = [
     countries: union,
     pages: ['contractStep: summary', 'login: registration'],
     async check({ page }) {
-      const news = page.getByRole('checkbox', { name: /^The studio may send me news|Neuigkeiten/ });
+      const news = page.getByRole('checkbox', { name: /^Yes, email me news|Neuigkeiten/ });
       await expect(news).toBeVisible();
       await expect(news).not.toBeChecked();
       await expect(news).not.toHaveAttribute('required');

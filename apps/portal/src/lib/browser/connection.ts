@@ -29,8 +29,8 @@ const isServerReachable = (): Promise<boolean> =>
 const pause = 3000;
 
 /**
- * Waits until the server answers, for example on Wi-Fi without internet, where the browser believes it is online.
- * Pages say meanwhile that they are offline (`isOnline`).
+ * Waits until the server answers, for example on Wi-Fi without internet, where the browser believes
+ * it is online. Pages show the device as offline meanwhile (`isOnline`).
  * @returns whether it had to wait
  */
 export async function waitForServer(): Promise<boolean> {

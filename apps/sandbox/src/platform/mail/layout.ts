@@ -17,7 +17,7 @@ const defaultColours = {
 export const productName = 'Studio Portal';
 
 export type Parts = {
-  /** Absolute address of a decorative picture at the top, three times as wide as high. */
+  /** Absolute address of a decorative picture at the top, twice as wide as high. */
   picture?: string | null;
   hello: string;
   paragraphs: string[];
@@ -82,7 +82,7 @@ export function renderHtml(locale: string, brand: Brand | null, parts: Parts): s
     code &&
       `<p>${escapeHtml(code.label)} <strong style="font:20px monospace;letter-spacing:2px">${escapeHtml(code.code)}</strong></p>`,
     link &&
-      `<p><a href="${escapeHtml(link.link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${highlight};color:${onHighlight}">${escapeHtml(link.label)}</a></p>`,
+      `<p><a href="${escapeHtml(link.link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${highlight};color:${onHighlight};text-decoration:none">${escapeHtml(link.label)}</a></p>`,
     note && paragraph(note),
     paragraph(closing),
     '</td></tr></table></td></tr></table></body></html>',

@@ -5,9 +5,9 @@ import { useCopyText } from '../../../lib/share/useCopyText.ts';
 import { resultMessages } from './resultMessages.ts';
 
 /**
- * Shares the page of what was booked, so that a friend can book it too; copies its address on devices without a
- * list of apps.
- * @param props.page its path
+ * Shares the page of a booked class or event with a friend, or copies its address on devices that
+ * cannot share.
+ * @param props.page path of the page
  */
 export function InviteButton({ name, page }: { name: string; page: string }) {
   const { studio } = useStudio();
