@@ -30,7 +30,7 @@ test('spends points on a reward once, and lists the movement', async ({ page }) 
   await page.goto(`${root}/loyaltyprogram/points`);
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: name }),
-  ).toContainText('-');
+  ).toContainText('−');
   await expectAccessibleAtAllWidths(page);
 });
 
