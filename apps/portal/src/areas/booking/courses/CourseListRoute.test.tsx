@@ -432,14 +432,16 @@ test('links from a day without classes to the next free place', async () => {
   await expectAccessible();
 });
 
+const at = (day: string, hour: number, changes: object = {}) => ({
+  slots: course(0, '', hour).slots.map((slot) => ({
+    ...slot,
+    startDateTime: `${day}T${hour}:00:00+01:00`,
+    endDateTime: `${day}T${hour + 1}:00:00+01:00`,
+    ...changes,
+  })),
+});
+
 test('opens on the first day with a course to come, if those of today are over', async () => {
-  const at = (day: string, hour: number) => ({
-    slots: course(0, '', hour).slots.map((slot) => ({
-      ...slot,
-      startDateTime: `${day}T${hour}:00:00+01:00`,
-      endDateTime: `${day}T${hour + 1}:00:00+01:00`,
-    })),
-  });
   const answers = [
     answer(
       course(1, 'Morning Yoga', 10, at('2026-11-25', 10)),
@@ -451,6 +453,33 @@ test('opens on the first day with a course to come, if those of today are over',
   await expect.element(row('Morning Yoga')).not.toBeInTheDocument();
   await show(list, { answers, at: '/?day=2026-11-25' });
   await expect.element(row('Morning Yoga')).toBeVisible();
+});
+
+test('opens on the first day with a course to book, if booking for those of today has closed', async () => {
+  const closed = { latestBookingDateTime: '2026-11-25T08:00:00+01:00' };
+  const answers = [
+    answer(
+      course(1, 'Power Yoga', 20, at('2026-11-25', 20, closed)),
+      course(2, 'Yin Yoga', 10, at('2026-11-27', 10)),
+    ),
+  ];
+  await show(list, { answers });
+  await expect.element(row('Yin Yoga')).toBeVisible();
+  await expect.element(row('Power Yoga')).not.toBeInTheDocument();
+});
+
+test('opens on the next day with a free place, if the courses of this week are over', async () => {
+  await show(list, {
+    answers: [
+      answer(course(1, 'Morning Yoga', 10, at('2026-11-25', 10))),
+      http.get('*/course/nextavailable', () =>
+        HttpResponse.json([course(3, 'Reformer', 10, at('2026-12-03', 10))]),
+      ),
+    ],
+  });
+  await expect
+    .element(page.getByRole('link', { name: /3 December/ }).first())
+    .toHaveAttribute('aria-current', 'true');
 });
 
 const membersOnly = {

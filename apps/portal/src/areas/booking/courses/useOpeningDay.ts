@@ -29,5 +29,9 @@ export function useOpeningDay(today: Day, enabled: boolean): Day {
   const [first] = [...toDays(bookable), ...toDays(upcoming)];
   const isWeekOver = data !== undefined && first === undefined;
   const later = useNextFreeDay(addDays(monday, 6), enabled && isWeekOver);
-  return first ?? later ?? (appointments.length > 0 ? addDays(monday, 7) : today);
+  const found = first ?? later;
+  // A booking must not move the list to another day.
+  const [opened, setOpened] = useState<Day>();
+  if (opened === undefined && found !== undefined) setOpened(found);
+  return opened ?? (appointments.length > 0 ? addDays(monday, 7) : today);
 }
