@@ -12,9 +12,9 @@ export const previewSize: Size = { width: 1200, height: 630 };
 export const mailSize: Size = { width: 1200, height: 600 };
 
 /** The renderer enlarges smaller drawings, which takes longer than scaling this one down. */
-const canvas = { width: 1440, height: 960 };
+const canvas = { width: 1200, height: 800 };
 
-/** Rendering takes up to 70 ms. Scenes, turns and brands are few, so all results fit: 15 kB each. */
+/** Rendering takes up to 70 ms. Scenes, turns and brands are few, so all results fit: 35 kB at most. */
 const rendered = new Map<string, Promise<Buffer>>();
 
 /** Renders a scene; the same once for all requests. */
@@ -28,8 +28,9 @@ export function renderPicture(picture: Picture, rendering: Rendering): Promise<B
 }
 
 function render(picture: Picture, { format, ...size }: Rendering): Promise<Buffer> {
-  const isCrop = size.width * canvas.height !== size.height * canvas.width;
-  if (isCrop) return Transformer.fromSvg(drawScene(picture, size)).png();
-  const image = Transformer.fromSvg(drawScene(picture, canvas)).fastResize(size);
+  const image =
+    size.width < canvas.width
+      ? Transformer.fromSvg(drawScene(picture, canvas)).fastResize(size)
+      : Transformer.fromSvg(drawScene(picture, size));
   return format === 'webp' ? image.webp(80) : image.png();
 }

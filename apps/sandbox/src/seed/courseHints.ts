@@ -12,7 +12,7 @@ const shoes = {
 };
 
 /** Equipment by category. */
-const things: Record<string, { en: string; de: string }> = {
+const equipment: Record<string, { en: string; de: string }> = {
   Yoga: towel,
   Pilates: towel,
   Back: towel,
@@ -45,11 +45,11 @@ const levels = {
 
 function addHints(text: string, sample: CourseSample, language: 'en' | 'de'): string {
   const { category, level = 'everyone', online } = sample;
-  const needs = online ? atHome : things[category];
+  const needs = online ? atHome : equipment[category];
   return [text, '', levels[level][language], ...(needs ? [needs[language]] : [])].join('\n');
 }
 
-/** Returns the description of a course, with a line each for level and things to bring. */
+/** Returns the description of a course, with a line each for level and equipment. */
 export const describeCourse = (sample: CourseSample): string => addHints(sample.text, sample, 'en');
 
 /** German by English, for `describeCourse`. */

@@ -18,7 +18,8 @@ test.for(['/outbox', '/outbox.json'])('serves %s on this machine only', async (u
 });
 
 test('shows a mail as mail programs do, on this machine only and without scripts', async () => {
-  const mail = { recipient: 'a@b.example', subject: 'Hello', text: 'Hello', createdAt: new Date() };
+  const createdAt = new Date('2026-11-25T09:00:00Z');
+  const mail = { recipient: 'a@b.example', subject: 'Hello', text: 'Hello', createdAt };
   const [stored] = await sandbox()
     .services.db.insert(outboxMails)
     .values({ ...mail, html: '<p>Hello</p>' })

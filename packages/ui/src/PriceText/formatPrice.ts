@@ -1,3 +1,5 @@
+import { withMinusSign } from './withMinusSign.ts';
+
 export interface Price {
   /** Decimal amount in the currency's main unit, as in the API. */
   amount?: number | null;
@@ -19,10 +21,9 @@ export function formatPrice(
 ): string {
   if (amount === 0 && freeLabel !== undefined) return freeLabel;
   if (amount === undefined || amount === null || amount === 0) return '-';
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency || defaultCurrency,
-  })
-    .format(amount)
-    .replace('-', '−');
+  });
+  return withMinusSign(format.format(amount));
 }

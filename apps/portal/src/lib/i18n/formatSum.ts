@@ -1,4 +1,5 @@
 import type { Money } from '@studio-portal/sdk/types';
+import { withMinusSign } from '@studio-portal/ui/withMinusSign';
 import type { IntlShape } from 'react-intl';
 
 /**
@@ -8,4 +9,4 @@ import type { IntlShape } from 'react-intl';
 export const formatSum = (
   { amount, currency }: Money,
   { formatNumber }: Pick<IntlShape, 'formatNumber'>,
-): string => formatNumber(amount, { style: 'currency', currency }).replace('-', '−');
+): string => withMinusSign(formatNumber(amount, { style: 'currency', currency }));

@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { ScreenReaderContext } from '../page/ScreenReaderContext.tsx';
 import { messages } from './messages.ts';
+import { canShare, share } from './share.ts';
 
 /**
  * Opens the device's list of apps to share a text with; renders nothing where there is none.
@@ -12,14 +13,9 @@ export function ShareButton({
   text,
   ...props
 }: { title: string; text: string } & Pick<ButtonProps, 'variant' | 'size'>) {
-  if (!('share' in navigator)) return null;
+  if (!canShare()) return null;
   return (
-    <Button
-      variant="outlined"
-      {...props}
-      // The share sheet rejects when the user closes it.
-      onClick={() => void navigator.share({ title, text }).catch(() => undefined)}
-    >
+    <Button variant="outlined" {...props} onClick={() => void share({ title, text })}>
       <FormattedMessage {...messages.share} />
       <ScreenReaderContext name={title} />
     </Button>

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../api.ts';
 import { apiError } from '../http/apiError.ts';
 import { thisMachineOnly } from '../http/thisMachineOnly.ts';
+import { isUuid } from '../isUuid.ts';
 import { sendToolPage } from '../http/toolPage.ts';
 import { renderMails } from './outboxPage.ts';
 import { outboxMails, type StoredMail } from './tables.ts';
@@ -55,12 +56,9 @@ export function registerOutbox(app: FastifyInstance, { db, background, jobs }: S
     '/outbox/:file',
     { onRequest: thisMachineOnly },
     async (request, reply) => {
-      const [, uuid] = /^([\da-f-]{36})\.html$/.exec(request.params.file) ?? [];
-      const [mail] = uuid
-        ? await db
-            .select()
-            .from(outboxMails)
-            .where(eq(sql`${outboxMails.uuid}::text`, uuid))
+      const [, uuid = ''] = /^(.*)\.html$/.exec(request.params.file) ?? [];
+      const [mail] = isUuid(uuid)
+        ? await db.select().from(outboxMails).where(eq(outboxMails.uuid, uuid))
         : [];
       if (!mail)
         throw apiError(404, 'outbox.error.notfound', 'There is no such mail', { frame: true });

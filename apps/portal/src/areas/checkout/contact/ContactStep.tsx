@@ -9,7 +9,6 @@ import type { ContactValues } from './contactFields.ts';
 import { emptyContact, fromCustomerInfo, toCustomerData } from './customerData.ts';
 import { useKnownPerson } from './useKnownPerson.ts';
 import type { ContactFlow, Subject } from '../flow/Flow.ts';
-import { updateDraft } from '../flow/flowDraft.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { LoginOffer } from './LoginOffer.tsx';
@@ -51,12 +50,11 @@ const isComplete = (known: ContactValues, subject: Subject): boolean =>
 
 /** Takes over the known data and leads to the payment, which shows it with a link to change it. */
 function KnownContact({ subject, contact }: { subject: Subject; contact: ContactValues }) {
-  const { start, addresses } = subject;
-  const userId = useStudio().user?.id;
+  const draft = useDraft(subject.start);
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    updateDraft(start, userId, { contact });
-    void navigate(addresses.payment, { replace: true });
+    draft.update({ contact });
+    void navigate(subject.addresses.payment, { replace: true });
   });
   return <FlowLoading />;
 }

@@ -50,7 +50,7 @@ export const resultMessages = texts(
     invite: {
       id: 'result.invite',
       defaultMessage: 'Invite a friend',
-      description: 'Button: shares the page of a booked class or event.',
+      description: 'Button: shares the page of what was booked.',
     },
     order: {
       id: 'result.order',

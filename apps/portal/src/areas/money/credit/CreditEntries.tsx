@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CreditEntry } from '@studio-portal/sdk/types';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
+import { withMinusSign } from '@studio-portal/ui/withMinusSign';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoment } from '../../../lib/dates/moments.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -50,11 +51,13 @@ export function CreditEntries({ entries }: { entries: readonly CreditEntry[] }) 
             </small>
           </span>
           <strong>
-            {formatNumber(amount.amount, {
-              style: 'currency',
-              currency: amount.currency,
-              signDisplay: 'exceptZero',
-            }).replace('-', '−')}
+            {withMinusSign(
+              formatNumber(amount.amount, {
+                style: 'currency',
+                currency: amount.currency,
+                signDisplay: 'exceptZero',
+              }),
+            )}
           </strong>
         </li>
       ))}

@@ -6,6 +6,7 @@ import {
 import type { LoyaltyPointEntry } from '@studio-portal/sdk/types';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
+import { withMinusSign } from '@studio-portal/ui/withMinusSign';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { Page } from '../../../lib/page/Page.tsx';
@@ -88,7 +89,7 @@ function Entry({ entry: { type, name, points, date, expiresOn } }: { entry: Loya
           )}
         </small>
       </span>
-      <strong>{formatNumber(points, { signDisplay: 'exceptZero' }).replace('-', '−')}</strong>
+      <strong>{withMinusSign(formatNumber(points, { signDisplay: 'exceptZero' }))}</strong>
     </Row>
   );
 }
