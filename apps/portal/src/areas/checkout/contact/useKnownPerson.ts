@@ -16,12 +16,12 @@ export function useKnownPerson({ enabled = true } = {}) {
   const known = customer.data && profile.data && contacts.data;
   const isActing = useActing() !== undefined;
   return {
-    // The account's data does not apply to a child or partner.
-    data: isActing
-      ? customer.data
-      : isThere
-        ? known && mergeCustomerInfo(customer.data, profile.data, contacts.data)
-        : null,
+    data: !isThere
+      ? null
+      : // The account's data does not apply to a child or partner.
+        isActing
+        ? customer.data
+        : known && mergeCustomerInfo(customer.data, profile.data, contacts.data),
     error: customer.error ?? profile.error ?? contacts.error,
     refetch: () => Promise.all([customer.refetch(), profile.refetch(), contacts.refetch()]),
   };

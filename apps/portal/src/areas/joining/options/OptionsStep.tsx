@@ -1,9 +1,12 @@
+import type { CustomerInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
 import { LoginOffer } from '../../checkout/contact/LoginOffer.tsx';
+import { useKnownPerson } from '../../checkout/contact/useKnownPerson.ts';
+import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
 import { type Day, formatDay } from '../../../lib/dates/dates.ts';
 import { FieldGroup } from '../../../lib/forms/FieldGroup.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -22,13 +25,25 @@ import type { Signing } from '../signing/useSigning.tsx';
 
 /**
  * First signing step: start date, extras and discount codes. The summary card updates the price on
- * every change.
+ * every change. A change of contract is shown once the member's data has loaded, which decides
+ * where the step leads.
  */
 export function OptionsStep({ signing }: { signing: Signing }) {
+  const person = useKnownPerson({ enabled: signing.currentContract !== null });
+  if (person.error && !person.data)
+    return <FlowError error={person.error} retry={() => void person.refetch()} />;
+  if (person.data === undefined) return <FlowLoading />;
+  return <Options signing={signing} known={person.data} />;
+}
+
+function Options({ signing, known }: { signing: Signing; known: CustomerInfo | null }) {
   const intl = useIntl();
   const formId = useId();
   const { user } = useStudio();
-  const { form, field, choice, starts, preuses, chooseModules, pending } = useOptions(signing);
+  const { form, field, choice, starts, preuses, chooseModules, pending } = useOptions(
+    signing,
+    known,
+  );
   const { modules, paymentMethods, vouchersAllowed, referralAllowed } = signing.condition;
   if (!choice) return <UnknownTerm />;
   // The day of first use and codes are available only for a first contract.

@@ -1,3 +1,4 @@
+import type { CustomerInfo } from '@studio-portal/sdk/types';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
@@ -12,7 +13,6 @@ import { preselectedModules } from './offeredModules.ts';
 import { optionFields, type OptionValues } from './optionFields.ts';
 import { preuseDays, startDays } from './startDays.ts';
 import { fromCustomerInfo } from '../../checkout/contact/customerData.ts';
-import { useKnownPerson } from '../../checkout/contact/useKnownPerson.ts';
 import { findKeptAccount } from '../signing/findKeptAccount.ts';
 import { useSigner } from '../signing/useSigner.ts';
 import { fetchPreview, previewCalls, toPreviewRequest } from '../signing/usePreview.ts';
@@ -60,14 +60,14 @@ function initialChoice(signing: Signing): ContractChoice | undefined {
 /**
  * Form state of start, modules and codes of a contract. Stores every change for the visit. On
  * submit, asks the server whether the choices are possible and shows its errors at their fields.
+ * @param known what the studio knows of a member who changes a contract; null for a first contract,
+ *   where the next step asks first for details that the account lacks
  */
-export function useOptions(signing: Signing) {
+export function useOptions(signing: Signing, known: CustomerInfo | null) {
   const { condition, term, currentContract } = signing;
   const { studio, user } = useStudio();
   const { stepPath } = useSigningAddresses();
   const navigate = useNavigate();
-  // Only for a change: otherwise the next step asks first for details that the account lacks.
-  const person = useKnownPerson({ enabled: currentContract !== null });
   const { read, keep, signer } = useSigner(condition);
   const [initial] = useState(() => initialChoice(signing));
   const [choice, setChoice] = useState(initial);
@@ -80,10 +80,9 @@ export function useOptions(signing: Signing) {
         currentContract,
       }),
     onSuccess: () => {
-      if (currentContract && person.data)
-        keep(read(fromCustomerInfo(person.data, studio.address.countryCode)));
-      // The studio knows the member: a change asks only for what is missing.
-      const isKnown = currentContract !== null && signer() !== undefined;
+      if (known) keep(read(fromCustomerInfo(known, studio.address.countryCode)));
+      // A change asks only for what is missing.
+      const isKnown = known !== null && signer() !== undefined;
       void navigate(stepPath(term.id, isKnown ? 'summary' : 'contact'));
     },
   });

@@ -1,4 +1,5 @@
 import { mock } from '@studio-portal/sdk/msw';
+import { http } from 'msw';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -54,6 +55,27 @@ test('asks for nothing before the first step or if the details are complete', as
   await first.unmount();
   await show(steps, { at: '/contract/41001/contact', member: true });
   await expect.element(title).toHaveTextContent('Who is signing?');
+});
+
+test('offers to go on with a change only when it has loaded what the studio knows', async () => {
+  const contacts = Promise.withResolvers<undefined>();
+  const { sent } = await show(
+    <Routes>
+      <Route path="/studio/:studioUuid/contract/:termId/:step" element={<ContractSteps />} />
+    </Routes>,
+    {
+      at: '/studio/northside:1001/contract/41001/options?contract=93101',
+      member: true,
+      // Without a response, the mock handler that follows answers.
+      answers: [http.get('*/contacts', () => contacts.promise)],
+    },
+  );
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  await expect.poll(() => sent.map(({ call }) => call)).toContain('GET /v1/me/contacts');
+  await expect.element(proceed).not.toBeInTheDocument();
+  contacts.resolve(undefined);
+  await proceed.click();
+  await expect.element(title).toHaveTextContent('Check and sign');
 });
 
 test('lets a visitor enter everything in the step itself', async () => {
