@@ -39,7 +39,7 @@ const components = () => ({
 // All of it up front: a dependency found during a test would reload the page under it.
 const optimizeDeps = { entries: ['src/**/*.{ts,tsx}'] };
 
-/** The tests that look for accessibility faults. */
+/** The tests that run axe. */
 const accessibilityTests = globSync('src/**/*.test.tsx', { cwd: import.meta.dirname }).filter(
   (path) => readFileSync(new URL(path, import.meta.url), 'utf8').includes('expectAccessible'),
 );

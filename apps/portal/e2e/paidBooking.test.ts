@@ -30,7 +30,9 @@ test(
     await logIn(page, 'visitor@northside.example');
     await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
     await page.getByRole('link', { name: /^Change.*Contact/ }).click();
-    await expect(page).toHaveURL(new RegExp(`/booking/course/${course.id}/offer/\\d+/contact$`));
+    await expect(page).toHaveURL(
+      new RegExp(`/booking/course/${course.id}/offer/\\d+/contact\\?change=contact$`),
+    );
     const contact = page.url();
     await page.getByLabel('First name').fill('Vicky');
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { orderButton } from '../e2e/law/page.ts';
 /** Goes to the next step. */
 export const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Continues to the contact step; where the details are known, from the payment, to which the portal then leads. */
+/** Opens the contact form, through the link on the payment page where the portal skipped it. */
 export async function openContact(page: Page): Promise<void> {
   await clickContinue(page);
   const details = page.getByRole('heading', { name: 'Your details' });

@@ -14,10 +14,10 @@ export const mailSize: Size = { width: 1200, height: 600 };
 /** The renderer enlarges smaller drawings, which takes longer than scaling this one down. */
 const canvas = { width: 1200, height: 800 };
 
-/** Rendering takes up to 70 ms. Scenes, turns and brands are few, so all results fit: 35 kB at most. */
+/** Scenes, turns and brands are few, so all results fit into memory. */
 const rendered = new Map<string, Promise<Buffer>>();
 
-/** Renders a scene; the same once for all requests. */
+/** Renders a scene, once for each size and format. */
 export function renderPicture(picture: Picture, rendering: Rendering): Promise<Buffer> {
   const key = JSON.stringify([picture, rendering]);
   const known = rendered.get(key);

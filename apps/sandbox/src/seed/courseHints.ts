@@ -38,14 +38,30 @@ const atHome = {
   de: 'Du brauchst: eine Matte und etwas Platz',
 };
 
+/** Equipment of courses that need another than their category. */
+const ownEquipment: Record<string, { en: string; de: string }> = {
+  'Kettlebells at Home': {
+    en: 'You need: one kettlebell and some space',
+    de: 'Du brauchst: eine Kettlebell und etwas Platz',
+  },
+  'Dance at Home': {
+    en: 'You need: light shoes and some space',
+    de: 'Du brauchst: leichte Schuhe und etwas Platz',
+  },
+  'Members’ Sauna Hours': {
+    en: 'Bring: two towels and slippers',
+    de: 'Mitbringen: zwei Handtücher und Badeschuhe',
+  },
+};
+
 const levels = {
   everyone: { en: 'Level: everyone', de: 'Niveau: für alle' },
   experienced: { en: 'Level: with experience', de: 'Niveau: mit Erfahrung' },
 };
 
 function addHints(text: string, sample: CourseSample, language: 'en' | 'de'): string {
-  const { category, level = 'everyone', online } = sample;
-  const needs = online ? atHome : equipment[category];
+  const { name, category, level = 'everyone', online } = sample;
+  const needs = ownEquipment[name] ?? (online ? atHome : equipment[category]);
   return [text, '', levels[level][language], ...(needs ? [needs[language]] : [])].join('\n');
 }
 

@@ -208,7 +208,7 @@ export const germanSamples: Readonly<Record<string, string>> = {
   '3 places': '3 Plätze',
   'Day pass': 'Tagesticket',
   'Train as long as you like on one day, changing room and showers included. Pupils, students, trainees and people over 65 pay the reduced price; bring a card that shows it.':
-    'Trainiere einen Tag lang, so lange du willst, mit Umkleide und Duschen. Ermäßigt für Schule, Studium, Ausbildung und ab 65; bring einen Nachweis mit.',
+    'Trainiere einen Tag lang, so lange du willst, mit Umkleide und Duschen. Ermäßigt für Schule, Studium, Ausbildung und über 65; bring einen Nachweis mit.',
   'One day': 'Ein Tag',
   'One day, reduced (students, trainees, over 65)':
     'Ein Tag, ermäßigt (Studium, Ausbildung, über 65)',

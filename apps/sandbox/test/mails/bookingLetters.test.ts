@@ -85,24 +85,29 @@ test('has texts per language for every occasion', () => {
 });
 
 test.for([
-  ['de-DE', '14,50 €'],
-  ['en-US', '€14.50'],
-] as const)('prints amount, method and reference in a receipt in %s', ([locale, amount]) => {
+  ['de-DE', '14,50 €', 'Bestellnummer: 0B7C6A52', 'Buchungsnummer: 5F0C9D2E'],
+  ['en-US', '€14.50', 'Order reference: 0B7C6A52', 'Booking reference: 5F0C9D2E'],
+] as const)('prints amount, method and references in a receipt in %s', ([locale, ...facts]) => {
   const { text } = letter({ occasion: 'receipt', languages: [locale] });
-  for (const value of [amount, 'VISA •••• 4242', '5F0C9D2E'])
+  for (const value of [...facts, 'VISA •••• 4242'])
     expect(text.replaceAll('\u00A0', ' ')).toContain(value);
   expect(text).toMatch(/25/);
 });
 
-test.each(['booked', 'waiting', 'movedUp'] as const)(
+const image = { url: '/pictures/course/1', urlLarge: '/large', width: 480, height: 320 };
+
+test.each(['booked', 'waiting', 'movedUp', 'toBeConfirmed', 'receipt'] as const)(
   'shows the picture and the reference of the booking in a %s mail',
   (occasion) => {
-    const image = { url: '/pictures/course/1', urlLarge: '/large', width: 480, height: 320 };
     const { html, text } = letter({ occasion, image });
     expect(html).toContain('<img src="https://portal.example/pictures/course/1?size=mail"');
-    expect(text).toContain('Reference: 5F0C9D2E');
+    expect(text).toContain('Booking reference: 5F0C9D2E');
   },
 );
+
+test.each(['canceled', 'missed'] as const)('shows no picture in a %s mail', (occasion) => {
+  expect(letter({ occasion, image }).html).not.toContain('<img');
+});
 
 describe('calendar files', () => {
   const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';

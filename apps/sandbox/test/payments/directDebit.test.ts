@@ -195,14 +195,17 @@ test.for(Object.entries(orders))(
     const { body } = await begin(sandbox());
     expect((await finalize(sandbox(), 'visitor', body.id)).status).toBe(200);
     const receipts = async () =>
-      (await findMails(sandbox(), 'visitor@example.org')).filter(({ subject }) =>
-        subject.includes('Beleg: '),
+      (await findMails(sandbox(), 'visitor@example.org')).filter(({ text }) =>
+        text.includes(`Bestellnummer: ${body.id.slice(0, 8).toUpperCase()}`),
       );
     await settleAfterMinutes(5);
     expect(await receipts()).toEqual([]);
     await settleAfterMinutes(1);
     expect(await receipts()).toMatchObject([
-      { text: expect.stringContaining('Zahlungsart: SEPA DE•• •••• 4242') },
+      {
+        subject: expect.stringContaining('Beleg: '),
+        text: expect.stringContaining('Zahlungsart: SEPA DE•• •••• 4242'),
+      },
     ]);
   },
 );

@@ -1,2 +1,2 @@
-/** Replaces the hyphen with which Intl begins negative numbers in most languages by a minus sign. */
+/** Replaces the hyphen before a number that Intl has formatted by a minus sign. */
 export const withMinusSign = (formatted: string): string => formatted.replace('-', '−');

@@ -19,8 +19,11 @@ export function onConnectionChange(listener: () => void): () => void {
   };
 }
 
+/** Milliseconds after which a server that does not answer counts as unreachable. */
+const timeout = 10_000;
+
 const isServerReachable = (): Promise<boolean> =>
-  fetch(window.location.href, { method: 'HEAD' }).then(
+  fetch(window.location.href, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
     () => true,
     () => false,
   );

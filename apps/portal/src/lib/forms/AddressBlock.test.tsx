@@ -1,4 +1,5 @@
 import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
 import { ContractCustomerData } from '@studio-portal/sdk/zod/schemas/ContractCustomerData';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,9 +21,9 @@ const empty = {
 const fields = withSchemas(addressFields, ContractCustomerData.shape);
 const sent = vi.fn<(values: ValuesOf<typeof fields>) => void>();
 
-function Address({ countryCode = '' }: { countryCode?: string }) {
+function Address({ countryCode = '', provinceCode = '' }) {
   const { form, field } = useAppForm(fields, {
-    start: { ...empty, countryCode },
+    start: { ...empty, countryCode, provinceCode },
     onSubmit: sent,
     pending: false,
     error: null,
@@ -108,6 +109,20 @@ test('stays usable if the states fail to load', async () => {
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({ provinceCode: '', countryCode: 'US' }),
   );
+});
+
+test('keeps the state and loads the states again if they fail to load', async () => {
+  let fails = true;
+  await show(<Address countryCode="US" provinceCode="AK" />, {
+    country: 'US',
+    answers: [
+      http.get('*/states', () => (fails ? HttpResponse.json({}, { status: 500 }) : undefined)),
+    ],
+  });
+  await expect.element(state).toHaveValue('AK');
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(state).toHaveValue('Alaska');
 });
 
 test('names each empty required field, in the order of the form', async () => {

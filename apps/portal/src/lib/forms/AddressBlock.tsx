@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import { useListItalianProvinces } from '@studio-portal/sdk/api/contract-offers';
 import { useListAddressProvinces } from '@studio-portal/sdk/api/customer-data';
 import { useListUsaStates } from '@studio-portal/sdk/api/reference-data';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStudio } from '../routes/StudioContext.tsx';
 import { CountryInput } from './CountryInput.tsx';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
+import { ListError } from './ListError.tsx';
 import { personMessages } from './personMessages.ts';
 import { SelectInput } from './SelectInput.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -26,8 +29,8 @@ interface AddressBlockProps {
 /**
  * The address block of all forms. The house number comes first if it does so in the studio's country;
  * studios in the United States ask for city, state and zip in this order. States are shown, and loaded, only for
- * studios in the United States (spec 5), provinces only for those in Italy. A list that fails to load is empty
- * (spec 9); the country select then offers the studio's country.
+ * studios in the United States (spec 5), provinces only for those in Italy. If a list fails to load, the entered value
+ * stays (spec 9); the country select then offers the studio's country.
  */
 export function AddressBlock({ field, asked, isMember = false }: AddressBlockProps) {
   const { countryCode, houseNumberFirst } = useStudio().studio.address;
@@ -64,25 +67,44 @@ export function AddressBlock({ field, asked, isMember = false }: AddressBlockPro
 }
 
 function StateInput(props: FieldProps<'choice'>) {
-  const { data: states = [] } = useListUsaStates();
+  const currentOption = useCurrentOption(props.name);
+  const states = useListUsaStates();
   return (
-    <SelectInput
-      {...props}
-      options={states.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))}
-    />
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <SelectInput
+        {...props}
+        options={
+          states.data?.map(({ name, abbreviation }) => ({ value: abbreviation, label: name })) ??
+          currentOption
+        }
+      />
+      <ListError list={states} />
+    </Box>
   );
 }
 
 function ProvinceInput({ isMember, ...props }: FieldProps<'choice'> & { isMember: boolean }) {
   const intl = useIntl();
+  const currentOption = useCurrentOption(props.name);
   const ofContracts = useListItalianProvinces(undefined, { query: { enabled: !isMember } });
   const ofMembers = useListAddressProvinces(undefined, { query: { enabled: isMember } });
-  const { data: provinces = [] } = isMember ? ofMembers : ofContracts;
+  const provinces = isMember ? ofMembers : ofContracts;
   return (
-    <SelectInput
-      {...props}
-      label={intl.formatMessage(personMessages.italianProvince)}
-      options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
-    />
+    <>
+      <SelectInput
+        {...props}
+        label={intl.formatMessage(personMessages.italianProvince)}
+        options={
+          provinces.data?.map(({ code, name }) => ({ value: code, label: name })) ?? currentOption
+        }
+      />
+      <ListError list={provinces} />
+    </>
   );
+}
+
+/** Returns the entered value as the only option, for a list that has not loaded. */
+function useCurrentOption(name: string) {
+  const value: unknown = useWatch({ name });
+  return typeof value === 'string' && value !== '' ? [{ value, label: value }] : [];
 }

@@ -23,7 +23,7 @@ const Card = styled('li')(({ theme }) => ({
   },
   '&:is(:hover, [data-active]) :is(h2, h3) a': { textDecoration: 'underline' },
   '&:is(:hover, [data-active]) img': { opacity: 0.92 },
-  // Pointed at on the map.
+  // Its pin on the map is hovered or focused.
   '&[data-active]:not(:hover)': {
     borderRadius: radii.card,
     outline: `2px solid ${theme.vars.palette.primary.main}`,

@@ -39,7 +39,8 @@ export function PicturedPage(props: StaticPageProps) {
     <Columns>
       <StaticPage {...props} />
       <Aside>
-        <Cover picture={image} proportions={portrait} sizes="490px" />
+        {/* Cropped to the portrait, a landscape picture is about twice as wide as its column. */}
+        <Cover picture={image} proportions={portrait} sizes="960px" />
       </Aside>
     </Columns>
   );

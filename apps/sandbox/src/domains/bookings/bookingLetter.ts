@@ -181,8 +181,8 @@ function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['de
   if (occasion === 'receipt' && paid)
     lines.push(
       { label: labels.amount, value: formatMoney(locale, paid.amountCents, paid.currency) },
-      ...receiptLines(locale, studio.zoneId, { ...paid, reference: uuid }),
+      ...receiptLines(locale, studio.zoneId, paid),
     );
-  else if (confirmingOccasions.has(occasion)) lines.push(referenceLine(locale, uuid));
+  if (confirmingOccasions.has(occasion)) lines.push(referenceLine(locale, 'booking', uuid));
   return lines;
 }

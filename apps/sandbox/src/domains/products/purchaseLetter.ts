@@ -94,7 +94,7 @@ function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts[
           },
         ]
       : []),
-    ...(news.lead ? [referenceLine(locale, news.lead.id)] : []),
+    ...(news.lead ? [referenceLine(locale, 'order', news.lead.id)] : []),
     // A debit may still be returned, so it gets no receipt yet.
     ...(news.paid?.charged ? receiptLines(locale, news.studio.zoneId, news.paid) : []),
   ];

@@ -1,4 +1,4 @@
-/** Layout of all mails: a text part, and HTML in the brand's colours, in tables, as mail programs know no other layout. */
+/** Layout of all mails: a text part, and HTML in the brand's colours, laid out with tables for old mail programs. */
 import type { Schemas } from '../api.ts';
 import { escapeHtml } from '@studio-portal/page-server/html';
 

@@ -25,7 +25,8 @@ function toTestMail(mail: StoredMail) {
 
 /** A mail shows its pictures and applies its own styles, and runs no script. */
 const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; " +
+  "frame-ancestors 'none'; base-uri 'none'";
 
 /** Registers the routes. `?to=` filters by address. Waits for queued mails first. */
 export function registerOutbox(app: FastifyInstance, { db, background, jobs }: Services): void {

@@ -1,10 +1,10 @@
-import { useGetContacts, useGetProfile } from '@studio-portal/sdk/api/me';
 import { FormattedMessage } from 'react-intl';
 import { MemberSince } from './MemberSince.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { toValues } from './toRequest.ts';
+import { useProfileQueries } from './useProfileQueries.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -12,9 +12,8 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 /** Profile of the account: picture, name, birthday, language of mails, phone, address. */
 export function ProfileRoute() {
   const { user } = useStudio();
-  const profile = useGetProfile();
-  const contacts = useGetContacts();
-  const since = profile.data?.memberSince;
+  const queries = useProfileQueries();
+  const since = queries.profile.data?.memberSince;
   // Guarded by login, so this happens only during logout.
   if (!user) return null;
   return (
@@ -22,7 +21,7 @@ export function ProfileRoute() {
       template="form"
       title={<FormattedMessage {...titles.profile} />}
       intro={since ? <MemberSince day={since} /> : undefined}
-      queries={{ profile, contacts }}
+      queries={queries}
       skeleton={<ProfileSkeleton />}
     >
       {(loaded) => (

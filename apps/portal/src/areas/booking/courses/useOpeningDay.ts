@@ -14,7 +14,7 @@ import { useNextFreeDay } from './useNextFreeDay.ts';
 /**
  * Returns the day on which the list of courses opens: the first from today that has a course to
  * book, or else one to come; after the last of this week, the next day with a free place, or Monday.
- * It stays the same while the list is open.
+ * It stays the same while the list is open, until that day is over.
  */
 export function useOpeningDay(today: Day, enabled: boolean): Day {
   const { studio } = useStudio();
@@ -32,6 +32,7 @@ export function useOpeningDay(today: Day, enabled: boolean): Day {
   const found = first ?? later;
   // A booking must not move the list to another day.
   const [opened, setOpened] = useState<Day>();
-  if (opened === undefined && found !== undefined) setOpened(found);
-  return opened ?? (appointments.length > 0 ? addDays(monday, 7) : today);
+  const kept = opened !== undefined && opened >= today ? opened : undefined;
+  if (kept === undefined && found !== undefined && found !== opened) setOpened(found);
+  return kept ?? (appointments.length > 0 ? addDays(monday, 7) : today);
 }

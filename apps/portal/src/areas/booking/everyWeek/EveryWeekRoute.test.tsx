@@ -31,6 +31,29 @@ test('skips a date, pauses, and sends everything that stays as it was', async ()
   await expect.poll(() => sent.at(-1)).toEqual({ paused: true, skippedDays: [] });
 });
 
+test('keeps a skipped date when it changes again before the list has loaded', async () => {
+  let isFirst = true;
+  const { sent } = await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [
+      http.get('*/v1/me/standingbookings', () => {
+        if (!isFirst) return new Promise<undefined>(() => undefined);
+        isFirst = false;
+        return undefined;
+      }),
+      mock('updateStandingBooking', 200, 'skippingStandingBooking'),
+    ],
+  });
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  await expect
+    .poll(() => sent.filter(({ call }) => call === 'GET /v1/me/standingbookings').length)
+    .toBe(2);
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await expect
+    .poll(() => sent.findLast(({ call }) => call.startsWith('PUT'))?.body)
+    .toEqual({ paused: true, skippedDays: ['2026-12-10'] });
+});
+
 test('shows that one is paused, and resumes it', async () => {
   await show(<EveryWeekRoute />, {
     member: true,

@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
+  getListStandingBookingsQueryKey,
   useDeleteStandingBooking,
   useUpdateStandingBooking,
 } from '@studio-portal/sdk/api/standing-bookings';
-import type { StandingBooking, StandingBookingDate } from '@studio-portal/sdk/types';
+import type {
+  StandingBooking,
+  StandingBookingDate,
+  StandingBookings,
+} from '@studio-portal/sdk/types';
 import { Actions } from '@studio-portal/ui/Actions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Tag } from '@studio-portal/ui/Tag';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -32,7 +38,24 @@ export function StandingBookingPanel({ standing }: { standing: StandingBooking }
   const id = useId();
   const { name, state, studio, skippedDays, uuid } = standing;
   const onError = (error: Error) => notify(errorNotice(error, intl));
-  const update = useUpdateStandingBooking({ mutation: { onError } });
+  const queryClient = useQueryClient();
+  const update = useUpdateStandingBooking({
+    mutation: {
+      // The next change sends all skipped days, so it must not start from the previous list.
+      onSuccess: (changed) =>
+        queryClient.setQueryData<StandingBookings>(
+          getListStandingBookingsQueryKey(),
+          (list) =>
+            list && {
+              ...list,
+              standingBookings: list.standingBookings.map((one) =>
+                one.uuid === uuid ? changed : one,
+              ),
+            },
+        ),
+      onError,
+    },
+  });
   const change = (paused: boolean, days: readonly Date[]) =>
     update.mutate({ standingBookingUuid: uuid, data: { paused, skippedDays: [...days] } });
   const isPaused = state === 'PAUSED';

@@ -1,3 +1,4 @@
+import { useListCheckinReservations } from '@studio-portal/sdk/api/checkin-reservations';
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
@@ -76,6 +77,23 @@ test('shows a failed load below a title and offers to retry', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible();
   fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Your visit is reserved')).toBeVisible();
+});
+
+test('does not redirect on an older list when loading fails right after reserving', async () => {
+  let loads = 0;
+  const failing = http.get('*/v1/checkinreservations', () => {
+    loads += 1;
+    if (loads === 1) return HttpResponse.json([]);
+    return loads === 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
+  });
+  function LoadedList() {
+    const { data } = useListCheckinReservations();
+    return data && at(71);
+  }
+  const answers = [failing, mock('listCheckinReservations', 200, 'visitsToCome')];
+  await show(<LoadedList />, { member: true, answers });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Your visit is reserved')).toBeVisible();
 });

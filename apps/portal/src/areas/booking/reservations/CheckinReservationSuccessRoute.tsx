@@ -19,17 +19,19 @@ export function CheckinReservationSuccessRoute() {
   const { slot = '' } = useParams();
   const { query, reservation } = useMyReservation(decodeSlot(slot));
   if (reservation) return <ReservationOrResult reservation={reservation} />;
-  if (query.error && query.data === undefined)
+  if (reservation === null)
+    return <Navigate to={path('checkinReservationSlot', { studioUuid, slot })} replace />;
+  if (query.error && !query.isFetching)
     return (
       <Page
         template="form"
         title={<FormattedMessage {...titles.reserved} />}
-        queries={{ query }}
+        // An older list does not show whether there is a reservation.
+        queries={{ query: { ...query, data: undefined } }}
         skeleton={<ResultSkeleton />}
       >
         {() => null}
       </Page>
     );
-  if (reservation === undefined) return <FlowLoading shape="detail" />;
-  return <Navigate to={path('checkinReservationSlot', { studioUuid, slot })} replace />;
+  return <FlowLoading shape="detail" />;
 }

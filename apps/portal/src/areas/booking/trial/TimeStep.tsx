@@ -1,4 +1,5 @@
 import { useGetPublicBenefit } from '@studio-portal/sdk/api/bookable-items';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -11,6 +12,7 @@ import { getBookingMethods } from '../bookings/bookingMethods.ts';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -43,6 +45,9 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const offering = benefit.data?.studios.find((one) => one.studio.id === studio.id);
   const { search } = useLocation();
   const ways = useTrialContingents(config.benefitId, selected);
+  // Without them, the next step would sell what a contingent includes.
+  const areWaysUnknown = ways.error !== null && ways.data === undefined;
+  const waysError = useErrorState(ways.error, studio.zoneId);
   const { trialContingents: bookingOptions = [], offers = [] } = ways.data ?? {};
   const methods = getBookingMethods({ bookingOptions, offers });
   const [methodKey, setMethodKey] = useState<string>();
@@ -67,9 +72,11 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         </>
       }
       action={
-        <LoadingButton size="large" fullWidth loading={ways.isLoading} onClick={handleContinue}>
-          <FormattedMessage {...flowMessages.continue} />
-        </LoadingButton>
+        !areWaysUnknown && (
+          <LoadingButton size="large" fullWidth loading={ways.isLoading} onClick={handleContinue}>
+            <FormattedMessage {...flowMessages.continue} />
+          </LoadingButton>
+        )
       }
     >
       <GuestOpenOrders item={path('trialSession', { studioUuid })} />
@@ -102,6 +109,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
           setChosen({ start: one.startDateTime, employeeId: choice.employeeId });
         }}
       />
+      {areWaysUnknown && <ErrorState {...waysError} onRetry={() => void ways.refetch()} />}
       {method && methods.some(({ kind }) => kind === 'option') && (
         <BookingMethodChoice methods={methods} selected={method.key} onSelect={setMethodKey} />
       )}

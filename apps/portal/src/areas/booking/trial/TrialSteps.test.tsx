@@ -1,3 +1,4 @@
+import { useGetMainContract } from '@studio-portal/sdk/api/contracts';
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
@@ -175,6 +176,72 @@ test('tells members that trial sessions are for others', async () => {
     .toHaveAttribute('href', expect.stringMatching(/course$/));
   expect(sent.some(({ call }) => call.endsWith('/trialsession'))).toBe(false);
   await expectAccessible();
+});
+
+const mayAskForContract = {
+  member: true,
+  permissions: ['CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS'],
+} as const;
+
+test('opens for a user without a contract', async () => {
+  const answers = [free, times, mock('getMainContract', 404)];
+  await show(at(1), { ...mayAskForContract, answers });
+  await expect.element(button('Continue')).toBeVisible();
+});
+
+test('does not open when it is unknown whether the user is a member, and offers to try again', async () => {
+  let fails = true;
+  const contract = http.get('*/contract/active/main', () =>
+    fails ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+  await show(at(1), { ...mayAskForContract, answers: [free, times, contract] });
+  await expect.element(button('Try again')).toBeVisible();
+  await expect.element(button('Continue')).not.toBeInTheDocument();
+  fails = false;
+  await button('Try again').click();
+  await expect.element(page.getByText('You’re already a member')).toBeVisible();
+});
+
+test('stays closed for members when a refetch of the contract fails', async () => {
+  let fails = false;
+  const contract = http.get('*/contract/active/main', () =>
+    fails ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+  function Refetching() {
+    const { refetch, error } = useGetMainContract();
+    return (
+      <>
+        <button type="button" onClick={() => void refetch()}>
+          {error ? 'Refetch has failed' : 'Refetch'}
+        </button>
+        {at(1)}
+      </>
+    );
+  }
+  await show(<Refetching />, { ...mayAskForContract, answers: [free, times, contract] });
+  await expect.element(page.getByText('You’re already a member')).toBeVisible();
+  fails = true;
+  await button('Refetch').click();
+  await expect.element(button('Refetch has failed')).toBeVisible();
+  await expect.element(page.getByText('You’re already a member')).toBeVisible();
+});
+
+test('does not continue while the trial contingents are unknown, and offers to try again', async () => {
+  let fails = true;
+  const ways = http.get('*/v1/bookingoptions/with-trial-contingent-and-offers', () =>
+    fails
+      ? HttpResponse.json({}, { status: 500 })
+      : HttpResponse.json({ bookingOptions: [], trialContingents: [contingent], offers: [offer] }),
+  );
+  await show(at(1), { member: true, answers: [free, times, ways] });
+  await page.getByText('10:00').click();
+  await expect.element(button('Try again')).toBeVisible();
+  await expect.element(button('Continue')).not.toBeInTheDocument();
+  fails = false;
+  await button('Try again').click();
+  await expect.element(page.getByRole('radio', { name: /^Included in Trial visit/ })).toBeChecked();
+  await button('Continue').click();
+  await expect.element(here).toMatchTextContent('/booking/trial-session/902/option/805/summary');
 });
 
 test('offers a trial contingent first and leads to its summary, keeping the trainer', async () => {

@@ -1,6 +1,6 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
-import { FlowLoading, LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
+import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
 import { firstStepPath, isPayable } from '../../checkout/flow/steps.ts';
 import { MasterDataGate } from '../../checkout/masterData/MasterDataGate.tsx';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
@@ -26,9 +26,11 @@ import { useTrialSlot } from './useTrialSlot.ts';
  * numbers to the first step, and steps that lack data to the one that asks for it.
  */
 export function TrialSteps() {
-  const isMember = useIsMember();
-  if (isMember === undefined) return <FlowLoading />;
-  return isMember ? <MemberNotice /> : <StepsOfTrial />;
+  return (
+    <LoadedGate loaded={useIsMember()}>
+      {(isMember) => (isMember ? <MemberNotice /> : <StepsOfTrial />)}
+    </LoadedGate>
+  );
 }
 
 function StepsOfTrial() {

@@ -1,13 +1,14 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { Suspense, useId, useLayoutEffect } from 'react';
+import { Suspense, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactValues } from './contactFields.ts';
-import { emptyContact, fromCustomerInfo, toCustomerData } from './customerData.ts';
-import { useKnownPerson } from './useKnownPerson.ts';
+import { isContactForm } from './contactFormPath.ts';
+import { toCustomerData } from './customerData.ts';
+import { toKnownCustomer, useKnownContact } from './useKnownContact.ts';
 import type { ContactFlow, Subject } from '../flow/Flow.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
@@ -27,9 +28,9 @@ const AcceptedMethods = lazyNamed(
 );
 
 /**
- * First step: contact data, prefilled from the studio, the account or the draft; skipped if all of
- * it is known. Shown once all of its parts have loaded, since a part that came later would move the
- * button under a click.
+ * First step: contact data, prefilled from the studio, the account or the draft. If all of it is
+ * known, leads to the payment, which shows it with a link to this form. Shown once all of its parts
+ * have loaded, since a part that came later would move the button under a click.
  */
 export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
   <SubjectGate flow={flow}>
@@ -40,24 +41,6 @@ export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
     )}
   </SubjectGate>
 );
-
-/** Returns whether nothing remains to be asked before an online payment. */
-const isComplete = (known: ContactValues, subject: Subject): boolean =>
-  isPayable(subject.price) &&
-  !subject.isPaidAtStudio &&
-  toCustomerData(known, subject) !== undefined &&
-  (subject.asks?.phone !== 'required' || known.phone !== '');
-
-/** Takes over the known data and leads to the payment, which shows it with a link to change it. */
-function KnownContact({ subject, contact }: { subject: Subject; contact: ContactValues }) {
-  const draft = useDraft(subject.start);
-  const navigate = useNavigate();
-  useLayoutEffect(() => {
-    draft.update({ contact });
-    void navigate(subject.addresses.payment, { replace: true });
-  });
-  return <FlowLoading />;
-}
 
 interface ContactProps {
   flow: ContactFlow;
@@ -72,7 +55,8 @@ function Contact({ flow, subject, refetch }: ContactProps) {
   const { studio, user } = useStudio();
   const { start, addresses } = subject;
   const draft = useDraft(start);
-  const customer = useKnownPerson();
+  const customer = useKnownContact(subject);
+  const [query] = useSearchParams();
   const checkout = useCreateCheckout(flow, subject, refetch);
   const { waits, taken, wait } = useWaitingList(subject);
   const consents = useConsents(subject);
@@ -81,14 +65,11 @@ function Contact({ flow, subject, refetch }: ContactProps) {
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
   if (customer.data === undefined) return <FlowLoading />;
 
-  const known = customer.data
-    ? fromCustomerInfo(customer.data, studio.address.countryCode)
-    : { ...emptyContact, countryCode: studio.address.countryCode, ...subject.asks?.known };
   const { contact } = draft.read();
-  if (contact === undefined && isComplete(known, subject) && consents.shown.consents.length === 0)
-    return <KnownContact subject={subject} contact={known} />;
+  if (!isContactForm(query) && contact === undefined && toKnownCustomer(customer.data, subject))
+    return <Navigate to={addresses.payment} replace />;
   // The draft may come from a form with fewer fields; known data fills the rest.
-  const initial = { ...known, ...contact };
+  const initial = { ...customer.data, ...contact };
   const handleSubmit = (values: ContactValues) => {
     // Saved even if everything was prefilled and nothing typed.
     draft.update({ contact: values });

@@ -1,8 +1,7 @@
 import type { LegalConsent, LegalInfoType } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import type { Requirements, Subject } from '../flow/Flow.ts';
-import { readDraft } from '../flow/flowDraft.ts';
-import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { FlowDraft } from '../flow/flowDraft.ts';
 import { useDraft } from '../flow/useDraft.ts';
 
 interface ConsentSubject {
@@ -10,15 +9,11 @@ interface ConsentSubject {
   asks?: Pick<Requirements, 'consents'>;
 }
 
-/**
- * Returns the consents of a subject that are ticked in its draft. @param userId id of the logged-in
- * account
- */
+/** Returns the consents of a subject that are ticked in its draft. */
 export function acceptedConsents(
-  { start, asks }: ConsentSubject,
-  userId: number | undefined,
+  { asks }: Pick<ConsentSubject, 'asks'>,
+  { accepted = [] }: FlowDraft,
 ): LegalInfoType[] {
-  const { accepted = [] } = readDraft(start, userId);
   return (asks?.consents ?? []).flatMap(({ type }) => (accepted.includes(type) ? [type] : []));
 }
 
@@ -29,16 +24,15 @@ const lacksConsent = (
 ): boolean => consents.some(({ mandatory, type }) => mandatory && !accepted.includes(type));
 
 /** Returns whether a consent that is required for the order is missing. */
-export const lacksRequiredConsent = (subject: Subject, userId: number | undefined): boolean =>
-  lacksConsent(subject.asks?.consents ?? [], acceptedConsents(subject, userId));
+export const lacksRequiredConsent = (subject: Subject, draft: FlowDraft): boolean =>
+  lacksConsent(subject.asks?.consents ?? [], acceptedConsents(subject, draft));
 
 /** Provides the consents of a subject; ticks are stored until the flow ends. */
 export function useConsents(subject: ConsentSubject) {
-  const userId = useStudio().user?.id;
   const draft = useDraft(subject.start);
   const consents = subject.asks?.consents ?? [];
   const [attempt, setAttempt] = useState(0);
-  const [accepted, setAccepted] = useState(() => acceptedConsents(subject, userId));
+  const [accepted, setAccepted] = useState(() => acceptedConsents(subject, draft.read()));
   return {
     shown: {
       consents,

@@ -8,25 +8,26 @@ import { hasConsumerRights } from './hasConsumerRights.ts';
 interface OrderLabelProps {
   /** What is due. */
   due: Money;
-  /** Name of the stored means of payment that pays it. */
-  means?: string | undefined;
+  /** Name of the stored payment method that pays it. */
+  methodName?: string | undefined;
   /** True if the order is for a place on the waiting list. */
   waits?: boolean;
 }
 
 /**
  * Label of a button that orders something to be paid: the one that the law prescribes, else with the
- * amount and the means of payment.
+ * amount and, if it is paid at once, the stored payment method.
  */
-export function OrderLabel({ due, means, waits = false }: OrderLabelProps) {
+export function OrderLabel({ due, methodName, waits = false }: OrderLabelProps) {
   const intl = useIntl();
   const { studio } = useStudio();
+  const price = formatSum(due, intl);
   if (hasConsumerRights(studio.address.countryCode))
     return <FormattedMessage {...(waits ? flowMessages.orderWaiting : flowMessages.order)} />;
-  return (
-    <FormattedMessage
-      {...(waits ? flowMessages.waitAndPay : flowMessages.payPrice)}
-      values={{ price: [formatSum(due, intl), ...(means ? [means] : [])].join(' · ') }}
-    />
+  if (waits) return <FormattedMessage {...flowMessages.waitAndPay} values={{ price }} />;
+  return methodName === undefined ? (
+    <FormattedMessage {...flowMessages.payPrice} values={{ price }} />
+  ) : (
+    <FormattedMessage {...flowMessages.payPriceWith} values={{ price, method: methodName }} />
   );
 }

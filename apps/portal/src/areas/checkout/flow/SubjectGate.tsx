@@ -27,18 +27,29 @@ export function SubjectGate(props: {
   return (
     <flow.LoadSubject>
       {(loaded) => (
-        <LoadedGate loaded={loaded}>
+        <LoadedGate
+          // A state that leads to another page may be outdated, so wait for its refetch.
+          loaded={
+            loaded.status === 'ready' && loaded.isFetching && redirect(flow, loaded.value)
+              ? { status: 'loading' }
+              : loaded
+          }
+        >
           {(subject, refetch) => {
-            const { availability, start } = subject;
-            if (availability.kind === 'mine') return <Navigate to={availability.result} replace />;
-            if (availability.kind === 'closed' || lacksSlot(flow, subject))
-              return <Navigate to={start} replace />;
-            return children(subject, refetch);
+            const elsewhere = redirect(flow, subject);
+            return elsewhere ? <Navigate to={elsewhere} replace /> : children(subject, refetch);
           }}
         </LoadedGate>
       )}
     </flow.LoadSubject>
   );
+}
+
+/** Returns the page to show instead of a step, if any. */
+function redirect(flow: Flow, subject: Subject): string | undefined {
+  const { availability, start } = subject;
+  if (availability.kind === 'mine') return availability.result;
+  return availability.kind === 'closed' || lacksSlot(flow, subject) ? start : undefined;
 }
 
 /** Returns whether the flow requires a selected time that is missing or outdated (spec 2.3). */

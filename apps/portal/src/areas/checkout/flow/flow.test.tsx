@@ -26,6 +26,7 @@ afterEach(() => {
   ordered = 'FINALIZED';
   total = subject.price;
   asked = {};
+  isFetching = false;
   endDraft();
 });
 
@@ -45,8 +46,9 @@ const refetch = () => undefined;
 /** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
-/** What the studio asks of the buyer. */
-let asked: Pick<Subject, 'isNameOnly' | 'asks'> = {};
+/** What the studio asks of the buyer, or the availability. */
+let asked: Partial<Pick<Subject, 'isNameOnly' | 'asks' | 'availability'>> = {};
+let isFetching = false;
 
 const flow: ContactFlow = {
   texts: voucherTexts,
@@ -56,7 +58,7 @@ const flow: ContactFlow = {
       status: 'ready',
       value: { ...subject, ...asked },
       refetch,
-      isFetching: false,
+      isFetching,
     }),
   LoadOrder: ({ id, children }) =>
     id === checkoutId && customerData
@@ -93,10 +95,10 @@ const pages = (
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const button = (name: string) => page.getByRole('button', { name });
 
-/** Opens the contact step, which a member with known data sees only after they have begun to type. */
+/** Opens the contact form, to which the payment step of a member with known data links. */
 async function toContact(answers: HttpHandler[] = []): Promise<void> {
-  updateDraft('/vouchers', undefined, { contact: {} });
   ({ sent } = await show(pages, {
+    at: '/voucher/contact?change=contact',
     member: true,
     answers: [...answers, mock('authenticateCheckout', 200, 'noChallengeNeeded')],
   }));
@@ -130,12 +132,43 @@ test('completes a product variant in two steps, with one order button', async ()
   expect(readStored('booking-draft')).toBeUndefined();
 });
 
-test('leads a member whose data is known to the payment, and lets them change it there', async () => {
-  ({ sent } = await show(pages, { member: true }));
+test('leads a member whose data is known to the payment, shows it there and sends it', async () => {
+  const opened = await show(pages, { member: true });
   await expect.element(heading('How would you like to pay?')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: /^Change.*Contact/ }))
-    .toHaveAttribute('href', '/voucher/contact');
+    .toHaveAttribute('href', '/voucher/contact?change=contact');
+  await opened.unmount();
+  // Nobody has typed it, so it is no draft, and the next visit leads to the payment again.
+  expect(readStored('booking-draft')).toBeUndefined();
+  ({ sent } = await show(pages, {
+    member: true,
+    answers: [mock('authenticateCheckout', 200, 'noChallengeNeeded')],
+  }));
+  for (const line of [
+    'Mona Muster',
+    '+49 30 0000001',
+    '17 May 1990',
+    'Beispielweg 2, 10115 Berlin',
+  ])
+    await expect.element(page.getByText(line, { exact: true })).toBeVisible();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('It’s yours!')).toBeVisible();
+  expect(created).toMatchObject([
+    { customerData: { firstname: 'Mona', phone: '+49 30 0000001', street: 'Beispielweg' } },
+  ]);
+});
+
+test('leaves a step whose subject is closed, but not while that may be outdated', async () => {
+  asked = { availability: { kind: 'closed' } };
+  isFetching = true;
+  const step = await show(pages, { member: true });
+  await expect.element(page.getByRole('status')).toBeInTheDocument();
+  await expect.element(heading('Vouchers')).not.toBeInTheDocument();
+  await step.unmount();
+  isFetching = false;
+  await show(pages, { member: true });
+  await expect.element(heading('Vouchers')).toBeVisible();
 });
 
 test('asks a member for what the studio requires and does not know', async () => {

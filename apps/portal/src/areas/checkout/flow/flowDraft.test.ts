@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 import { closeDraft, endDraft } from './endDraft.ts';
-import { readDraft, updateDraft } from './flowDraft.ts';
+import { readDraft, toDraftOwner, updateDraft } from './flowDraft.ts';
 
 // Node has no session storage, so the module falls back to memory, as in a browser that blocks
 // storage.
@@ -19,25 +19,37 @@ const chosen = {
 };
 
 test('restores the draft of the same user', () => {
-  updateDraft(course, 7, { contact: vic, ...chosen });
-  expect(readDraft(course, 7)).toEqual({ contact: vic, ...chosen });
+  updateDraft(course, '7', { contact: vic, ...chosen });
+  expect(readDraft(course, '7')).toEqual({ contact: vic, ...chosen });
 });
 
 test('keeps contact data but drops choices for another subject', () => {
-  updateDraft(course, 7, { contact: vic, ...chosen });
-  expect(readDraft('/studio/a/course/2', 7)).toEqual({ contact: vic });
+  updateDraft(course, '7', { contact: vic, ...chosen });
+  expect(readDraft('/studio/a/course/2', '7')).toEqual({ contact: vic });
 });
 
-test.each([8, undefined])('hides the draft of an account from other users (%s)', (userId) => {
-  updateDraft(course, 7, { contact: vic, ...chosen });
-  expect(readDraft(course, userId)).toEqual({});
-  updateDraft(course, userId, { joinWaitingList: true });
-  expect(readDraft(course, userId).contact).toBeUndefined();
+test.each(['8', '7,child-1', undefined])(
+  'hides the draft of an account from others (%s)',
+  (other) => {
+    updateDraft(course, '7', { contact: vic, ...chosen });
+    expect(readDraft(course, other)).toEqual({});
+    updateDraft(course, other, { joinWaitingList: true });
+    expect(readDraft(course, other).contact).toBeUndefined();
+  },
+);
+
+test('keeps the draft across a login, except for empty fields', () => {
+  updateDraft(course, undefined, { contact: { ...vic, street: '' } });
+  expect(readDraft(course, undefined).contact).toEqual({ ...vic, street: '' });
+  expect(readDraft(course, '7').contact).toEqual(vic);
 });
 
-test('keeps the draft across a login', () => {
-  updateDraft(course, undefined, { contact: vic });
-  expect(readDraft(course, 7).contact).toEqual(vic);
+test.each([
+  [undefined, undefined, undefined],
+  [7, undefined, '7'],
+  [7, 'child-1', '7,child-1'],
+])('of account %s acting for %s, the owner is %s', (userId, personId, owner) => {
+  expect(toDraftOwner(userId, personId)).toBe(owner);
 });
 
 test('keeps the draft of a closed flow for half an hour, then deletes it', () => {
@@ -64,7 +76,7 @@ test.each(['text', 7, null, ['a'], { contact: 'text', subject: course }])(
   'ignores invalid stored values: %j',
   (stored) => {
     store('booking-draft', stored);
-    expect(readDraft(course, 7).contact).toBeUndefined();
+    expect(readDraft(course, '7').contact).toBeUndefined();
   },
 );
 
@@ -75,5 +87,5 @@ test.each([
   'a-reference',
 ])('ignores invalid tokenizations: %j', (tokenization) => {
   store('booking-draft', { subject: course, tokenization });
-  expect(readDraft(course, 7).tokenization).toBeUndefined();
+  expect(readDraft(course, '7').tokenization).toBeUndefined();
 });

@@ -8,10 +8,12 @@ import { readStored, store } from '../../../lib/browser/storage.ts';
 /**
  * The draft of a flow. Personal data stays in memory and, so that reloads, logins and redirects to
  * the provider keep it, in session storage until the flow ends: with the result, a logout
- * (lib/session/clearUserData), or half an hour after it was closed or canceled (endDraft.ts). It contains no card or account numbers: these are entered
- * at the payment provider, or sent without being stored.
+ * (lib/session/clearUserData), or half an hour after it was closed or canceled (endDraft.ts). It
+ * contains no card or account numbers: these are entered at the payment provider, or sent without
+ * being stored.
  */
 export interface FlowDraft {
+  /** Input of the contact form. */
   contact?: Record<string, string> | undefined;
   joinWaitingList?: boolean | undefined;
   /** True to wait also for a place that can no longer be canceled for free. */
@@ -28,6 +30,19 @@ export interface Tokenization {
   reference: string;
   paymentType: PaymentType;
 }
+
+/** The account and the person whom it acts for; undefined for a visitor. */
+export type DraftOwner = string | undefined;
+
+/** Returns the owner of a draft by the ids of the account and of the person whom it acts for. */
+export const toDraftOwner = (
+  userId: number | undefined,
+  personId: string | undefined,
+): DraftOwner =>
+  userId === undefined ? undefined : [userId, ...(personId === undefined ? [] : [personId])].join();
+
+const withoutEmpty = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
 /** Reads the texts of a stored record and drops everything else. */
 const readTexts = (value: unknown): Record<string, string> | undefined =>
@@ -55,12 +70,12 @@ const readTokenization = (value: unknown): Tokenization | undefined =>
 /**
  * Reads the draft, validating each part since storage may contain anything; empty if there is none.
  * Contact data is shared by all subjects, choices belong to one. A draft of an account is hidden
- * from other users, because sessions expire and devices are shared. A visitor's draft is kept
- * across a login.
+ * from other users, because sessions expire and devices are shared; what was entered for a child or
+ * partner is hidden from the account's own orders. A visitor's draft is kept across a login, except
+ * for fields left empty, which the account may know.
  * @param subject address where the flow of the subject starts
- * @param userId id of the logged-in account
  */
-export function readDraft(subject: string, userId: number | undefined): FlowDraft {
+export function readDraft(subject: string, currentOwner: DraftOwner): FlowDraft {
   const stored = readStored('booking-draft');
   if (!isRecord(stored)) return {};
   const { owner, expiresAt } = stored;
@@ -68,8 +83,9 @@ export function readDraft(subject: string, userId: number | undefined): FlowDraf
     endDraft();
     return {};
   }
-  if (owner !== undefined && owner !== userId) return {};
-  const contact = readTexts(stored.contact);
+  if (owner !== undefined && owner !== currentOwner) return {};
+  const typed = readTexts(stored.contact);
+  const contact = owner === currentOwner ? typed : typed && withoutEmpty(typed);
   if (stored.subject !== subject) return { contact };
   return {
     contact,
@@ -82,9 +98,5 @@ export function readDraft(subject: string, userId: number | undefined): FlowDraf
 }
 
 /** Saves changes to the draft, which opens it again; parameters as in `readDraft`. */
-export const updateDraft = (
-  subject: string,
-  userId: number | undefined,
-  changes: FlowDraft,
-): void =>
-  store('booking-draft', { ...readDraft(subject, userId), ...changes, subject, owner: userId });
+export const updateDraft = (subject: string, owner: DraftOwner, changes: FlowDraft): void =>
+  store('booking-draft', { ...readDraft(subject, owner), ...changes, subject, owner });

@@ -181,6 +181,12 @@ export const flowMessages = texts(
       defaultMessage: 'Pay {price}',
       description: 'The order button of a paid booking where the law prescribes no words.',
     },
+    payPriceWith: {
+      id: 'flow.payPriceWith',
+      defaultMessage: 'Pay {price} · {method}',
+      description:
+        'The order button of a booking paid with a stored method (“Visa •••• 4242”) where the law prescribes no words.',
+    },
     joinWaitingList: {
       id: 'flow.joinWaitingList',
       defaultMessage: 'Join waiting list',

@@ -1,4 +1,5 @@
 import type { Money } from '@studio-portal/sdk/types';
+import { contactFormPath } from '../contact/contactFormPath.ts';
 import type { FlowAddresses, Subject } from './Flow.ts';
 
 export type StepId = 'contact' | 'payment' | 'summary';
@@ -18,7 +19,9 @@ export const flowSteps = ({
   addresses,
   isPaidAtStudio,
 }: Subject): { id: StepId; href?: string }[] => [
-  ...(addresses.contact === undefined ? [] : [{ id: 'contact' as const, href: addresses.contact }]),
+  ...(addresses.contact === undefined
+    ? []
+    : [{ id: 'contact' as const, href: contactFormPath(addresses.contact) }]),
   isPayable(price) && !isPaidAtStudio
     ? { id: 'payment', href: addresses.payment }
     : { id: 'summary' },

@@ -61,14 +61,15 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
     payer: Payer,
     orderedTotal?: Money,
   ) => {
-    const { joinWaitingList = false, acceptsLatePromotion = false, voucherCode } = draft.read();
+    const choices = draft.read();
+    const { joinWaitingList = false, acceptsLatePromotion = false, voucherCode } = choices;
     const request = {
       customerData,
       payer,
       joinWaitingList,
       acceptsLatePromotion,
       ...(subject.takesVouchers && voucherCode !== undefined ? { voucherCode } : {}),
-      ...(subject.asks ? { acceptedConsents: acceptedConsents(subject, user?.id) } : {}),
+      ...(subject.asks ? { acceptedConsents: acceptedConsents(subject, choices) } : {}),
     };
     mutate({ request, orderedTotal });
   };

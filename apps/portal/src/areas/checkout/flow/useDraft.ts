@@ -1,14 +1,16 @@
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { type FlowDraft, readDraft, updateDraft } from './flowDraft.ts';
+import { useActing } from '../../account/family/useActing.ts';
+import { type FlowDraft, readDraft, toDraftOwner, updateDraft } from './flowDraft.ts';
 
 /**
  * Accesses the current user's draft for a subject (flowDraft.ts). @param start address where its
  * flow starts
  */
 export function useDraft(start: string) {
-  const userId = useStudio().user?.id;
+  const personId = useActing()?.id;
+  const owner = toDraftOwner(useStudio().user?.id, personId);
   return {
-    read: () => readDraft(start, userId),
-    update: (changes: FlowDraft) => updateDraft(start, userId, changes),
+    read: () => readDraft(start, owner),
+    update: (changes: FlowDraft) => updateDraft(start, owner, changes),
   };
 }

@@ -73,7 +73,12 @@ function read(data: unknown): { height: number } | { answer: HostedAnswer } | un
     : undefined;
 }
 
-/** Requests a token from the form, which shows field errors itself. */
+function postSubmit(frame: HTMLIFrameElement | null) {
+  const message = { type: 'hosted-card/submit' };
+  frame?.contentWindow?.postMessage(message, window.location.origin);
+}
+
+/** Requests a token from the form once it has loaded. The form shows field errors itself. */
 export type SubmitHosted = () => Promise<HostedAnswer>;
 
 interface HostedFormProps {
@@ -91,6 +96,8 @@ export function HostedForm({ method, ref }: HostedFormProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: HostedAnswer) => void) | null>(null);
+  // A submission waits until the form has loaded.
+  const isQueued = useRef(false);
   // A form of another kind initially takes the height of the previous one and then reports its own.
   const [height, setHeight] = useState(firstHeight);
   const [shown, setShown] = useState<GuestMethod>();
@@ -104,24 +111,34 @@ export function HostedForm({ method, ref }: HostedFormProps) {
       if ('height' in message) {
         setHeight(Math.ceil(message.height));
         setShown(method);
+        if (isQueued.current) postSubmit(frame.current);
+        isQueued.current = false;
       } else waiting.current?.(message.answer);
     };
     window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+      // The form of another method loads anew and does not submit what was meant for this one.
+      setShown(undefined);
+      isQueued.current = false;
+    };
   }, [method]);
   useImperativeHandle(
     ref,
     (): SubmitHosted => () =>
       new Promise((resolve) => {
-        const tooLong = setTimeout(() => resolve('unreachable'), timeout);
+        const tooLong = setTimeout(() => {
+          isQueued.current = false;
+          resolve('unreachable');
+        }, timeout);
         waiting.current = (answer) => {
           clearTimeout(tooLong);
           resolve(answer);
         };
-        const message = { type: 'hosted-card/submit' };
-        frame.current?.contentWindow?.postMessage(message, window.location.origin);
+        if (shown === method) postSubmit(frame.current);
+        else isQueued.current = true;
       }),
-    [],
+    [method, shown],
   );
   return (
     <Room>

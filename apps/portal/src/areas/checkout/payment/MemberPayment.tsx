@@ -138,7 +138,7 @@ function Payment({
       }
       failure={error && <ErrorMessage error={error} timeZone={studio.zoneId} />}
       pending={payment.pending || bank.pending}
-      means={instrument && instrumentName(instrument, intl)}
+      methodName={instrument && instrumentName(instrument, intl)}
       // The other methods are entered at the provider first.
       orders={
         voucher.coversAll ||

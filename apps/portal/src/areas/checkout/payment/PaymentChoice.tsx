@@ -28,7 +28,7 @@ interface PaymentChoiceProps {
 }
 
 /**
- * Selects the means of payment: stored instruments first, then each available method with icon. A
+ * Selects the payment method: stored instruments first, then each available method with icon. A
  * selected stored instrument is shown alone, with a button for the others, which are named, so that
  * the order button is in view.
  */

@@ -36,13 +36,13 @@ interface PaymentFrameProps {
   /** Error message; undefined if there is none. */
   failure: ReactNode;
   pending: boolean;
-  /** Name of the chosen stored means of payment. */
-  means?: string | undefined;
+  /** Name of the selected stored payment method. */
+  methodName?: string | undefined;
   /** True if the button orders; otherwise it leads to the provider's page first. */
   orders: boolean;
   /** Action of the button: a callback, or the id of a form to submit. */
   onContinue: (() => void) | { form: string };
-  /** Choice and input of the means of payment. */
+  /** Choice and input of the payment method. */
   children: ReactNode;
 }
 
@@ -54,14 +54,15 @@ interface PaymentFrameProps {
 export function PaymentFrame(props: PaymentFrameProps) {
   const { flow, subject, customerData, methods, waiting, onWait, declined, outcome, failure } =
     props;
-  const { pending, means, orders, onContinue, voucher, children } = props;
+  const { pending, methodName, orders, onContinue, voucher, children } = props;
   const { waits, taken, wait } = waiting;
   const { acceptsLatePromotion = false } = useDraft(subject.start).read();
   const { price } = subject;
   const canPay = methods.length > 0 || voucher.coversAll;
   const button = {
     loading: pending,
-    disabled: !canPay || taken,
+    // A loading order button would say that it orders.
+    disabled: !canPay || taken || voucher.pending,
     ...(typeof onContinue === 'function'
       ? { onClick: onContinue }
       : { type: 'submit' as const, ...onContinue }),
@@ -80,7 +81,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
             flow={flow}
             price={price}
             due={voucher.share?.due ?? price}
-            means={voucher.coversAll ? undefined : means}
+            methodName={voucher.coversAll ? undefined : methodName}
             waits={waits}
             {...button}
           />

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherTexts } from '../../../testing/voucher.ts';
-import type { Availability, CheckoutRequest, Flow } from '../flow/Flow.ts';
+import type { Availability, CheckoutRequest, Flow, Order } from '../flow/Flow.ts';
 import { endDraft } from '../flow/endDraft.ts';
 import { updateDraft } from '../flow/flowDraft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -101,7 +101,7 @@ const allKept = mock('listPaymentInstruments', 200, 'instrumentsOfAllKinds');
 async function asMember(answers: Parameters<typeof show>[1] = {}) {
   const { sent } = await show(<h1>Before</h1>);
   const { id } = await getUserInfo();
-  updateDraft('/vouchers', id, { contact });
+  updateDraft('/vouchers', String(id), { contact });
   sent.length = 0;
   return show(pages, { member: true, ...answers });
 }
@@ -273,7 +273,7 @@ test('shows a late response, offers other methods and continues by itself', asyn
     });
   await show(<h1>Before</h1>);
   const { id } = await getUserInfo();
-  updateDraft('/vouchers', id, {
+  updateDraft('/vouchers', String(id), {
     tokenization: { reference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001', paymentType: 'TWINT' },
   });
   await asMember({
@@ -311,19 +311,33 @@ test('shows the reason of a decline in another visit and uses the order’s cont
     booking: null,
     publicToken: null,
   };
-  const known: Flow = {
-    ...flow,
-    LoadOrder: ({ children }) =>
-      children({ status: 'ready', value: failed, refetch: () => undefined, isFetching: false }),
-  };
-  await show(
-    <Routes>
-      <Route path="/voucher/contact" element={<h1>Contact</h1>} />
-      <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
-      <Route path="*" element={<PaymentStep flow={known} />} />
-    </Routes>,
-    { member: true, answers, at: '/voucher/payment?failed=c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001' },
-  );
+  const refetch = () => undefined;
+  const showOrder = (order: Order, isFetching: boolean) =>
+    show(
+      <Routes>
+        <Route path="/voucher/contact" element={<h1>Contact</h1>} />
+        <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
+        <Route
+          path="*"
+          element={
+            <PaymentStep
+              flow={{
+                ...flow,
+                LoadOrder: ({ children }) =>
+                  children({ status: 'ready', value: order, refetch, isFetching }),
+              }}
+            />
+          }
+        />
+      </Routes>,
+      { member: true, answers, at: '/voucher/payment?failed=c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001' },
+    );
+  // The state may be from before the failure, so nothing is selected yet.
+  const outdated = await showOrder({ ...failed, state: 'CREATED', failureReason: null }, true);
+  await expect.element(page.getByRole('status')).toBeInTheDocument();
+  await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument();
+  await outdated.unmount();
+  await showOrder(failed, false);
   await expect.element(page.getByText(/This card has expired/)).toBeVisible();
   expect(document.activeElement?.textContent).toContain('This card has expired');
   await placeOrder();

@@ -1,4 +1,5 @@
 import { mock } from '@studio-portal/sdk/msw';
+import { http } from 'msw';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -148,6 +149,27 @@ test('keeps the voucher across a reload', async () => {
   // Nothing was pressed, so the focus stays at the top of the page.
   await expect.element(page.getByRole('button', { name: 'Remove voucher' })).not.toHaveFocus();
 });
+
+test.for(['entered', 'kept from before a reload'])(
+  'takes no order while a voucher that was %s is validated',
+  async (origin) => {
+    const validation = Promise.withResolvers<undefined>();
+    const isKept = origin !== 'entered';
+    if (isKept) updateDraft('/vouchers', undefined, { voucherCode: code });
+    await showPayment(
+      { price: euros(14.5) },
+      // Without a response, the mock handler that follows answers.
+      { answers: [http.post('*/vouchers/validate', () => validation.promise)] },
+    );
+    if (!isKept) await enter(code);
+    const order = page.getByRole('button', { name: 'Order with obligation to pay' });
+    await expect.element(order).toBeDisabled();
+    validation.resolve(undefined);
+    await order.click();
+    await expect.element(page.getByRole('heading', { name: 'Check your voucher' })).toBeVisible();
+    expect(created).toMatchObject([{ payer: 'nothing', voucherCode: code }]);
+  },
+);
 
 test('offers no field where vouchers cannot pay', async () => {
   const { takesVouchers: _, ...plain } = voucher({ takesVouchers: true });

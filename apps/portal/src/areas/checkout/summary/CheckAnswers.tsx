@@ -3,14 +3,15 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import type { CustomerData } from '@studio-portal/sdk/types';
-import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { instrumentName } from '../instruments/instrumentName.ts';
 import { PaymentMark } from '../instruments/PaymentMark.tsx';
 import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
+import { contactFormPath } from '../contact/contactFormPath.ts';
 import type { Order, Subject } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { voucherMessages } from '../payment/voucherMessages.ts';
@@ -46,21 +47,37 @@ export const Change = ({ to, what }: { to: string; what: MessageDescriptor }) =>
   </dd>
 );
 
-/** Name and email with a link to change them, as an entry of a list of answers. */
-const Contact = (props: { person: CustomerData; to: string; children?: ReactNode }) => (
-  <div>
-    <dt>
-      <FormattedMessage {...flowMessages.contact} />
-    </dt>
-    <dd>
-      {props.person.firstname} {props.person.lastname}
-      <br />
-      {props.person.email}
-      {props.children}
-    </dd>
-    <Change to={props.to} what={flowMessages.contact} />
-  </div>
-);
+/**
+ * All contact data of the order with a link to change it, as an entry of a list of answers. Formatted
+ * by the conventions of the studio's country, as in the form.
+ */
+function Contact({ person, step }: { person: CustomerData; step: string }) {
+  const { locale } = useIntl();
+  const { houseNumberFirst, hasState } = useStudio().studio.address;
+  const { firstname, lastname, email, phone, dateOfBirth } = person;
+  const lines = [
+    `${firstname} ${lastname}`,
+    email,
+    phone,
+    dateOfBirth && formatDay(fromWire(dateOfBirth), locale, { dateStyle: 'long' }),
+    addressLines({ ...person, houseNumberFirst, hasState }).join(', '),
+  ];
+  return (
+    <div>
+      <dt>
+        <FormattedMessage {...flowMessages.contact} />
+      </dt>
+      <dd>
+        {lines.filter(Boolean).map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
+      </dd>
+      <Change to={contactFormPath(step)} what={flowMessages.contact} />
+    </div>
+  );
+}
+
+const Line = styled('span')({ display: 'block' });
 
 /** Contact data with a link to change it; nothing for kinds without a contact step. */
 export function ContactAnswer(props: {
@@ -72,7 +89,7 @@ export function ContactAnswer(props: {
   if (contact === undefined) return null;
   return (
     <AnswerList>
-      <Contact person={person} to={contact} />
+      <Contact person={person} step={contact} />
     </AnswerList>
   );
 }
@@ -88,17 +105,10 @@ export function CheckAnswers({
 }) {
   const intl = useIntl();
   const { customerData: person, paymentMethod, paymentInstrument, subject, voucher } = order;
-  // Formatted by the conventions of the studio's country, as in the form.
-  const { houseNumberFirst, hasState } = useStudio().studio.address;
   const { contact, payment } = subject.addresses;
   return (
     <AnswerList>
-      {person && contact !== undefined && (
-        <Contact person={person} to={contact}>
-          {person.street !== undefined && <br />}
-          {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
-        </Contact>
-      )}
+      {person && contact !== undefined && <Contact person={person} step={contact} />}
       {(paymentMethod || voucher) && (
         <div>
           <dt>

@@ -12,8 +12,8 @@ interface OrderButtonProps extends LoadingButtonProps {
   price: Money;
   /** Amount due after a voucher. */
   due: Money;
-  /** Name of the stored means of payment, if one is chosen. */
-  means?: string | undefined;
+  /** Name of the selected stored payment method. */
+  methodName?: string | undefined;
   /** True if the order is for a place on the waiting list. */
   waits: boolean;
 }
@@ -22,12 +22,12 @@ interface OrderButtonProps extends LoadingButtonProps {
  * Button that orders, and says so while it does. A paid waiting list is an order as well: the payment
  * happens without further confirmation once there is a place.
  */
-export function OrderButton({ flow, price, due, means, waits, ...button }: OrderButtonProps) {
+export function OrderButton({ flow, price, due, methodName, waits, ...button }: OrderButtonProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
       <LoadingButton size="large" fullWidth {...button}>
         {isPayable(price) && !flow.texts.pay ? (
-          <OrderLabel due={due} means={means} waits={waits} />
+          <OrderLabel due={due} methodName={methodName} waits={waits} />
         ) : (
           <FormattedMessage
             {...(waits ? flowMessages.joinWaitingList : (flow.texts.pay ?? flow.texts.book))}

@@ -14,6 +14,7 @@ import { optionFields, type OptionValues } from './optionFields.ts';
 import { preuseDays, startDays } from './startDays.ts';
 import { fromCustomerInfo } from '../../checkout/contact/customerData.ts';
 import { findKeptAccount } from '../signing/findKeptAccount.ts';
+import { toSigner } from '../signing/signer.ts';
 import { useSigner } from '../signing/useSigner.ts';
 import { fetchPreview, previewCalls, toPreviewRequest } from '../signing/usePreview.ts';
 import { continuedModules } from '../change/currentExtras.ts';
@@ -60,15 +61,14 @@ function initialChoice(signing: Signing): ContractChoice | undefined {
 /**
  * Form state of start, modules and codes of a contract. Stores every change for the visit. On
  * submit, asks the server whether the choices are possible and shows its errors at their fields.
- * @param known what the studio knows of a member who changes a contract; null for a first contract,
- *   where the next step asks first for details that the account lacks
+ * @param known what the studio knows of a member who changes a contract; null for a first contract
  */
 export function useOptions(signing: Signing, known: CustomerInfo | null) {
   const { condition, term, currentContract } = signing;
   const { studio, user } = useStudio();
   const { stepPath } = useSigningAddresses();
   const navigate = useNavigate();
-  const { read, keep, signer } = useSigner(condition);
+  const { read, keep } = useSigner(condition);
   const [initial] = useState(() => initialChoice(signing));
   const [choice, setChoice] = useState(initial);
   // Two changes may happen before the next render.
@@ -80,9 +80,10 @@ export function useOptions(signing: Signing, known: CustomerInfo | null) {
         currentContract,
       }),
     onSuccess: () => {
-      if (known) keep(read(fromCustomerInfo(known, studio.address.countryCode)));
+      const signer = known && read(fromCustomerInfo(known, studio.address.countryCode));
       // A change asks only for what is missing.
-      const isKnown = known !== null && signer() !== undefined;
+      const isKnown = signer !== null && toSigner(signer, condition) !== undefined;
+      if (isKnown) keep(signer);
       void navigate(stepPath(term.id, isKnown ? 'summary' : 'contact'));
     },
   });

@@ -57,7 +57,7 @@ test('asks for nothing before the first step or if the details are complete', as
   await expect.element(title).toHaveTextContent('Who is signing?');
 });
 
-test('offers to go on with a change only when it has loaded what the studio knows', async () => {
+test('lets the user continue with a change only after the customer data has loaded', async () => {
   const contacts = Promise.withResolvers<undefined>();
   const { sent } = await show(
     <Routes>

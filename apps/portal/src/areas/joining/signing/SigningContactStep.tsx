@@ -3,8 +3,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { emptyContact, fromCustomerInfo } from '../../checkout/contact/customerData.ts';
-import { useKnownPerson } from '../../checkout/contact/useKnownPerson.ts';
+import { useKnownContact } from '../../checkout/contact/useKnownContact.ts';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { LoginOffer } from '../../checkout/contact/LoginOffer.tsx';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
@@ -28,16 +27,11 @@ import { useSigningAddresses } from './useSigningAddresses.ts';
  * draft.
  */
 export function SigningContactStep(props: StepProps) {
-  const { studio } = useStudio();
-  const customer = useKnownPerson();
+  const customer = useKnownContact({});
   if (customer.error && !customer.data)
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
   if (customer.data === undefined) return <FlowLoading />;
-  const { countryCode } = studio.address;
-  const known = customer.data
-    ? fromCustomerInfo(customer.data, countryCode)
-    : { ...emptyContact, countryCode };
-  return <Signer {...props} known={known} />;
+  return <Signer {...props} known={customer.data} />;
 }
 
 function Signer({ signing, choice, known }: StepProps & { known: ContactValues }) {

@@ -25,13 +25,14 @@ function fillValues(start: SignerValues, typed: Readonly<Record<string, unknown>
 export function useSigner(condition: Pick<ContractSignCondition, 'fields'>) {
   const { studioUuid } = useStudio();
   const draft = useDraft(path('contract', { studioUuid }));
+  /** @param known data that the studio or the account has of the user */
+  const read = (known: Readonly<Record<string, unknown>> = {}): SignerValues =>
+    fillValues(
+      fillValues(fillValues(emptySigner, known), draft.read().contact ?? {}),
+      readFormDraft(identityForm) ?? {},
+    );
   return {
-    /** @param known data that the studio or the account has of the user */
-    read: (known: Readonly<Record<string, unknown>> = {}): SignerValues =>
-      fillValues(
-        fillValues(fillValues(emptySigner, known), draft.read().contact ?? {}),
-        readFormDraft(identityForm) ?? {},
-      ),
+    read,
     keep: (values: SignerValues): void => {
       const proof = Object.fromEntries(identityNames.map((name) => [name, values[name]]));
       const contact = Object.fromEntries(
@@ -41,14 +42,7 @@ export function useSigner(condition: Pick<ContractSignCondition, 'fields'>) {
       saveFormDraft(identityForm, proof);
     },
     /** Returns the signer to send; undefined if data is missing. */
-    signer: (): Signer | undefined =>
-      toSigner(
-        fillValues(
-          fillValues(emptySigner, draft.read().contact ?? {}),
-          readFormDraft(identityForm) ?? {},
-        ),
-        condition,
-      ),
+    signer: (): Signer | undefined => toSigner(read(), condition),
     forget: (): void => saveFormDraft(identityForm, undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { saveAddressData } from '@studio-portal/sdk/api/customer-data';
+import { getGetAddressDataQueryKey, saveAddressData } from '@studio-portal/sdk/api/customer-data';
 import { useState } from 'react';
 import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { withDraft } from '../../../lib/forms/withDraft.ts';
@@ -24,10 +24,15 @@ interface AddressDataFormProps {
 /** Form for a member's address. */
 export function AddressDataForm({ data, onSaved, cancelTo }: AddressDataFormProps) {
   const { studio } = useStudio();
-  const { mutate, isPending, error } = useSaveSection('saveAddressData', saveAddressData, () => {
-    saveFormDraft(key, undefined);
-    onSaved();
-  });
+  const { mutate, isPending, error } = useSaveSection(
+    'saveAddressData',
+    saveAddressData,
+    getGetAddressDataQueryKey(),
+    () => {
+      saveFormDraft(key, undefined);
+      onSaved();
+    },
+  );
   const [start] = useState(() =>
     withDraft(key, {
       street: data.street ?? '',

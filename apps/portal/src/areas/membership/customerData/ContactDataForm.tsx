@@ -1,4 +1,4 @@
-import { saveContactData } from '@studio-portal/sdk/api/customer-data';
+import { getGetContactDataQueryKey, saveContactData } from '@studio-portal/sdk/api/customer-data';
 import { useState } from 'react';
 import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { withDraft } from '../../../lib/forms/withDraft.ts';
@@ -24,10 +24,15 @@ interface ContactDataFormProps {
 /** Form for a member's contact data; does not change the login address. */
 export function ContactDataForm({ data, onSaved, cancelTo }: ContactDataFormProps) {
   const { studio, user } = useStudio();
-  const { mutate, isPending, error } = useSaveSection('saveContactData', saveContactData, () => {
-    saveFormDraft(key, undefined);
-    onSaved();
-  });
+  const { mutate, isPending, error } = useSaveSection(
+    'saveContactData',
+    saveContactData,
+    getGetContactDataQueryKey(),
+    () => {
+      saveFormDraft(key, undefined);
+      onSaved();
+    },
+  );
   const [start] = useState(() =>
     withDraft(key, { email: data.email ?? '', phone: data.phone ?? '' }),
   );

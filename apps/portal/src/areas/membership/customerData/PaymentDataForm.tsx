@@ -1,4 +1,4 @@
-import { savePaymentData } from '@studio-portal/sdk/api/customer-data';
+import { getGetPaymentDataQueryKey, savePaymentData } from '@studio-portal/sdk/api/customer-data';
 import type { PaymentData, SepaMandate } from '@studio-portal/sdk/types';
 import { emptySignature } from '@studio-portal/ui/SignaturePad';
 import { useId, useState } from 'react';
@@ -26,7 +26,12 @@ export function PaymentDataForm({ data, onSaved, cancelTo }: PaymentDataFormProp
   const { studio, user } = useStudio();
   const [signature, setSignature] = useState(emptySignature);
   const [missing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useSaveSection('savePaymentData', savePaymentData, onSaved);
+  const { mutate, isPending, error } = useSaveSection(
+    'savePaymentData',
+    savePaymentData,
+    getGetPaymentDataQueryKey(),
+    onSaved,
+  );
   const paymentSignature = toSignature(signature) ?? null;
   const bank = useBankCheck((sepaMandate) => mutate({ sepaMandate, paymentSignature }));
   const submit = (mandate: SepaMandate) => {

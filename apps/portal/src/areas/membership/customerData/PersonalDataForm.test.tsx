@@ -1,4 +1,5 @@
 import { useGetPersonalData } from '@studio-portal/sdk/api/customer-data';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
@@ -37,4 +38,18 @@ test('discards the draft once it is saved', async () => {
   await unmount();
   await show(<Loaded />, { member: true });
   await expect.element(name).toHaveValue('Mona');
+});
+
+test('keeps the kind of document and loads the kinds again if they fail to load', async () => {
+  let fails = true;
+  const kinds = http.get('*/documenttypes', () =>
+    fails ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+  await show(<Loaded />, { member: true, answers: [kinds] });
+  const kind = page.getByRole('combobox', { name: /^Kind of document/ });
+  await expect.element(kind).toHaveValue('Identity card');
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(kind).toHaveValue('Identity card');
 });

@@ -1,4 +1,5 @@
 import {
+  getGetPersonalDataQueryKey,
   savePersonalData,
   useListPersonalDocumentTypes,
 } from '@studio-portal/sdk/api/customer-data';
@@ -11,13 +12,14 @@ import {
   documentNumberRule,
   useDocumentNumberCheck,
 } from '../../joining/signing/documentNumber.ts';
-import { documentTypes, genders } from '../../joining/signing/identity.ts';
+import { documentTypes, genders, isDocumentType } from '../../joining/signing/identity.ts';
 import { identityMessages } from '../../joining/signing/identityMessages.ts';
 import { fromWire } from '../../../lib/dates/dates.ts';
 import { CountryInput } from '../../../lib/forms/CountryInput.tsx';
 import { DateInput } from '../../../lib/forms/DateInput.tsx';
 import { FieldGroup, FieldRow } from '../../../lib/forms/FieldGroup.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
+import { ListError } from '../../../lib/forms/ListError.tsx';
 import { personMessages } from '../../../lib/forms/personMessages.ts';
 import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
@@ -41,10 +43,15 @@ export function PersonalDataForm({ data, onSaved, cancelTo }: PersonalDataFormPr
   const intl = useIntl();
   const { studio } = useStudio();
   const documents = useListPersonalDocumentTypes();
-  const { mutate, isPending, error } = useSaveSection('savePersonalData', savePersonalData, () => {
-    saveFormDraft(key, undefined);
-    onSaved();
-  });
+  const { mutate, isPending, error } = useSaveSection(
+    'savePersonalData',
+    savePersonalData,
+    getGetPersonalDataQueryKey(),
+    () => {
+      saveFormDraft(key, undefined);
+      onSaved();
+    },
+  );
   const [start] = useState(() =>
     withDraft(key, {
       firstname: data.firstname ?? '',
@@ -82,7 +89,9 @@ export function PersonalDataForm({ data, onSaved, cancelTo }: PersonalDataFormPr
   });
   useDocumentNumberCheck(form, documentType);
   const noAnswer = intl.formatMessage(messages.noAnswer);
-  const acceptedTypes = documents.data?.map(({ documentType }) => documentType) ?? [];
+  const acceptedTypes =
+    documents.data?.map((accepted) => accepted.documentType) ??
+    (isDocumentType(documentType) ? [documentType] : []);
   return (
     <Form
       of={form}
@@ -115,6 +124,7 @@ export function PersonalDataForm({ data, onSaved, cancelTo }: PersonalDataFormPr
           }))}
           emptyLabel={noAnswer}
         />
+        <ListError list={documents} />
         <TextInput {...field('documentNumber')} />
       </FieldGroup>
     </Form>

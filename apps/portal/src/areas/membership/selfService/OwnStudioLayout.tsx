@@ -1,18 +1,25 @@
+import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { pathFromParams } from '../../../lib/address/paths.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
+import { FullPageLoader } from '../../../lib/page/FullPageLoader.tsx';
 import { useRouteName } from '../../../lib/routes/RouteContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
  * Contracts and balances belong to the member's own studio: redirects there from other studios'
- * addresses.
+ * addresses. Waits for the home studio, since a later redirect would remount a form in use.
  */
 export function OwnStudioLayout() {
-  const { studio, tenant, homeStudio } = useStudio();
+  const { studio, tenant, connected, homeStudio } = useStudio();
+  // The options are those of useHomeStudio, which loads it.
+  const { isLoading } = useGetHomeStudio({
+    query: { enabled: connected, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  });
   const { search, state } = useLocation();
   const params = useParams();
   const name = useRouteName();
+  if (isLoading) return <FullPageLoader />;
   if (!name || homeStudio === undefined || homeStudio.id === studio.id) return <Outlet />;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: homeStudio.id });
   return (

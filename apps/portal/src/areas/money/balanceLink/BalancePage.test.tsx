@@ -103,3 +103,41 @@ test('stops waiting for the bank when the balance is paid elsewhere', async () =
   isOwed = false;
   await expect.element(title).toHaveTextContent('There’s nothing left to pay');
 });
+
+test('offers no second payment until it knows the state of the first', async () => {
+  const checkout = Promise.withResolvers<undefined>();
+  let hasFailed = false;
+  const { sent } = await show(pages, {
+    at: `/self-service${startedSearch}`,
+    answers: [
+      http.get(`*/checkouts/account-balance/${publicToken}`, async ({ request }) => {
+        if (hasFailed) return undefined;
+        await checkout.promise;
+        hasFailed = true;
+        return getResponse([mock('getPublicAccountBalanceCheckout', 500)], request);
+      }),
+      mockOrder('FINALIZED'),
+    ],
+  });
+  const pay = page.getByRole('button', { name: /^Pay €/ });
+  await expect.poll(() => sent.map(({ call }) => call).join()).toContain('payment-methods');
+  await expect.element(title).toMatchTextContent(/^Pay €/);
+  await expect.element(pay).not.toBeInTheDocument();
+  checkout.resolve(undefined);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(title).toHaveTextContent('Thank you, that’s paid');
+});
+
+test('does not say that nothing was charged while the state of the payment is unknown', async () => {
+  await show(pages, {
+    at: `/self-service${startedSearch}`,
+    answers: [
+      mock('getPublicAccountBalanceCheckout', 500),
+      http.get('*/accountbalance/*', () =>
+        HttpResponse.json({ errorCode: 'accountbalance.error.notfound' }, { status: 404 }),
+      ),
+    ],
+  });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText(/You haven’t been charged here/)).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
@@ -19,12 +20,16 @@ const nothingLeft = { title: messages.nothingLeft, text: messages.nothingLeftTex
 
 /**
  * Payment of a balance for anyone with the link: the amount, the payment methods and the wait for
- * the bank. Redirects to the receipt once it is paid, and says so if it was paid elsewhere.
+ * the bank. Redirects to the receipt once it is paid, and says so if it was paid elsewhere. Nothing
+ * is offered for payment until the started payment, which the address names, has loaded.
  */
 export function BalancePage({ token }: { token: string }) {
   const { locale } = useIntl();
   const { search } = useLocation();
   const checkout = readCheckout(search);
+  // The form stays while it starts a payment of its own, which the address then names.
+  const [returned] = useState(checkout);
+  const hasReturned = checkout !== undefined && checkout === returned;
   const found = useBalance(token, checkout);
   const { configuration, balance, methods, order, refetch } = found;
   const paying = usePayBalance(found.balanceToken, refetch);
@@ -65,7 +70,7 @@ export function BalancePage({ token }: { token: string }) {
           />
         )
       }
-      queries={{ configuration, balance, methods }}
+      queries={{ ...(hasReturned ? { order } : {}), configuration, balance, methods }}
       skeleton={<FormSkeleton fields={4} />}
     >
       {(loaded) => (

@@ -39,7 +39,8 @@ export function useBalance(token: string, checkout: string | undefined) {
     order,
     methods,
     /** True if nothing is owed anymore, unless this page's payment settled it. */
-    nothingLeft: isPaidElsewhere && !order.isFetching && order.data?.state !== 'FINALIZED',
+    nothingLeft:
+      isPaidElsewhere && !order.isFetching && !order.isError && order.data?.state !== 'FINALIZED',
     refetch: () =>
       void Promise.all([
         configuration.refetch(),

@@ -5,6 +5,7 @@ import {
 } from '@studio-portal/sdk/api/payment-requests';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
@@ -16,12 +17,16 @@ import { RequestBody } from './RequestBody.tsx';
 
 /**
  * Page of a payment request for anyone with its link: positions, payment and receipt, as read from
- * the server. The address names the order (`checkout`), so that the bank returns to it.
+ * the server. The address names the order (`checkout`), so that the bank returns to it. Nothing is
+ * offered for payment until that order has loaded.
  */
 export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: string }) {
   const { locale } = useIntl();
   const [query] = useSearchParams();
   const checkoutId = query.get('checkout') ?? '';
+  // The form stays while it starts an order of its own, which the address then names.
+  const [returnedId] = useState(checkoutId);
+  const hasReturned = checkoutId !== '' && checkoutId === returnedId;
   const request = useGetPaymentRequest(paymentRequestId, { query: { staleTime: 0 } });
   const checkout = useGetPaymentRequestCheckout(checkoutId, {
     query: { enabled: checkoutId !== '', staleTime: 0 },
@@ -59,7 +64,7 @@ export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: str
     <Page
       template="form"
       title={title()}
-      queries={{ request }}
+      queries={hasReturned ? { request, checkout } : { request }}
       skeleton={<TextSkeleton lines={6} />}
       missing={missing}
     >

@@ -17,6 +17,8 @@ export function PurchasedVoucherPage({ uuid }: { uuid: string }) {
   const { studioUuid } = useStudio();
   const vouchers = usePurchasedVouchers();
   const voucher = vouchers.data?.find((one) => one.uuid === uuid);
+  // The order that the voucher belongs to may be one that could not be loaded.
+  const isUnknown = voucher === undefined && vouchers.error !== null;
   const others = (
     <Button variant="text" component={Link} to={voucherKind.list(studioUuid)}>
       <FormattedMessage {...voucherKind.flowTexts.toOthers} />
@@ -31,7 +33,7 @@ export function PurchasedVoucherPage({ uuid }: { uuid: string }) {
     <Page
       template="form"
       title={<FormattedMessage {...resultMessages.sheetTitle} />}
-      queries={{ vouchers }}
+      queries={{ vouchers: isUnknown ? { ...vouchers, data: undefined } : vouchers }}
       skeleton={<ResultSkeleton />}
       empty={() => (voucher ? undefined : missing)}
     >

@@ -23,7 +23,8 @@ export function usePurchasedVouchers() {
       data: all.some(({ isPending }) => isPending)
         ? undefined
         : all.flatMap(({ data }) => data ?? []),
-      error: all.find(({ error }) => error)?.error ?? null,
+      // An unknown order has no vouchers.
+      error: all.find(({ error }) => error && error.status !== 404)?.error ?? null,
       isFetching: all.some(({ isFetching }) => isFetching),
       refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
     }),

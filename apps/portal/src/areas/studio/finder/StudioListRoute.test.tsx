@@ -1,6 +1,7 @@
 import { configureSdk } from '@studio-portal/sdk';
 import { handlers, mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
@@ -232,4 +233,21 @@ describe('with the maps service', () => {
     await expect.poll(pin).toBeNull();
     await page.viewport(1280, 800);
   });
+});
+
+test('leads to the only studio of the address and keeps the rest of the query', async () => {
+  function Address() {
+    const { pathname, search } = useLocation();
+    return <p>{pathname + search}</p>;
+  }
+  await show(
+    <Routes>
+      <Route path="/studios/:tenant" element={<StudioListRoute />} />
+      <Route path="*" element={<Address />} />
+    </Routes>,
+    { at: '/studios/northside?o=1001&lang=de' },
+  );
+  await expect
+    .element(page.getByText(`/studio/${btoa('northside:1001')}?lang=de`, { exact: true }))
+    .toBeVisible();
 });

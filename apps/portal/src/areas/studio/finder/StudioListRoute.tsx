@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { UnknownStudioPage } from '../shared/UnknownStudioPage.tsx';
 import { Finder } from './Finder.tsx';
 import { FinderSkeleton } from './FinderSkeleton.tsx';
@@ -9,16 +9,21 @@ import { useOnlyStudio } from './useOnlyStudio.ts';
 import { useStudioList } from './useStudioList.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
+import { withoutStudio } from '../../../lib/address/query.ts';
 
 /**
  * Studios of a tenant, or of all chains: search, filters, map, list by distance (spec 2.2).
  */
 export function StudioListRoute() {
   const { tenant } = useParams();
+  const location = useLocation();
   const studioUuid = useOnlyStudio(tenant);
   const search = useFinderSearch();
   const { queries, directory, isUnknown } = useStudioList(tenant, search);
-  if (studioUuid) return <Navigate to={path('studio', { studioUuid })} replace />;
+  if (studioUuid)
+    return (
+      <Navigate to={path('studio', { studioUuid }) + withoutStudio(location.search)} replace />
+    );
   if (isUnknown) return <UnknownStudioPage />;
   const none = { drawing: 'door', title: <FormattedMessage {...messages.empty} /> } as const;
   return (

@@ -33,8 +33,8 @@ export type StartUp =
 /**
  * Loads the data that every page of a studio needs, in the order of spec 2.1: login state and user
  * info first, then tenant, studio, menu, features and (for a connected member) the customer config
- * in parallel. Also loads the countries for logged-in users and the home studio of members, but no
- * page waits for these two.
+ * in parallel. Also loads the countries for logged-in users and the home studio of members, for
+ * which only pages about their contracts wait.
  */
 export function useStudioStartUp(address: StudioAddress): StartUp {
   const session = useSession();

@@ -17,7 +17,7 @@ export function useTenantConfig() {
     query: {
       enabled: Boolean(group),
       staleTime: Number.POSITIVE_INFINITY,
-      // The page that shows an error would request it again, and be replaced by the loader, for ever.
+      // The page that shows the error uses this too, and would otherwise refetch it endlessly.
       retryOnMount: false,
     },
   });

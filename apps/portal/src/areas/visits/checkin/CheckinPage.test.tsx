@@ -1,4 +1,5 @@
-import { http, HttpResponse } from 'msw';
+import { mock } from '@studio-portal/sdk/msw';
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
@@ -23,10 +24,15 @@ const state = {
 };
 
 /** Renders the page during a visit at another studio. */
-const showElsewhere = (selfCheckoutEnabled: boolean, refusal: string | null = null) =>
+const showElsewhere = (
+  selfCheckoutEnabled: boolean,
+  refusal: string | null = null,
+  answers: HttpHandler[] = [],
+) =>
   show(<CheckinPage />, {
     member: true,
     answers: [
+      ...answers,
       http.get('*/studios/1002/checkin/active', () =>
         HttpResponse.json({
           ...state,
@@ -73,4 +79,27 @@ test('says where to check out at a studio without a button for it', async () => 
 test('checks out elsewhere although entry is denied', async () => {
   await showElsewhere(true, 'NO_CONTRACT');
   await expect.element(checkOut).toBeVisible();
+});
+
+test('offers to check out elsewhere only once it has loaded the rules there', async () => {
+  const rules = Promise.withResolvers<undefined>();
+  let hasFailed = false;
+  const failOnce = http.get('*/studios/1002/checkin/active', async ({ request }) => {
+    if (hasFailed) return undefined;
+    await rules.promise;
+    hasFailed = true;
+    return getResponse([mock('getActiveCheckin', 500)], request);
+  });
+  const { sent } = await showElsewhere(true, null, [failOnce]);
+  await expect.element(page.getByText(/^Tell your studio/)).toBeVisible();
+  await expect.element(page.getByText(/checked in$/)).not.toBeInTheDocument();
+  rules.resolve(undefined);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  await expect.element(checkOut).not.toBeInTheDocument();
+  await retry.click();
+  await checkOut.click();
+  await expect
+    .poll(() => sent.find(({ call }) => call.startsWith('POST '))?.call)
+    .toBe('POST /nox/v1/studios/1002/checkin');
 });

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetActiveCheckin } from '@studio-portal/sdk/api/checkin';
 import type { ActiveCheckin } from '@studio-portal/sdk/types';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { EntryCode } from '../../membership/door/EntryCode.tsx';
 import { WalletButtons } from '../../account/wallet/WalletButtons.tsx';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
+import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -42,9 +45,12 @@ function State({ now }: { now: ActiveCheckin }) {
   const hasCheckinMethod = code !== null || selfCheckinEnabled;
   // Members check out at the studio where they are, by its rules.
   const visited = now.checkin?.studio.id ?? studio.id;
-  const { data: there } = useGetActiveCheckin(visited, {
-    query: { enabled: visited !== studio.id, staleTime: 0 },
-  });
+  const isElsewhere = visited !== studio.id;
+  const there = useGetActiveCheckin(visited, { query: { enabled: isElsewhere, staleTime: 0 } });
+  const visit = isElsewhere ? there.data : now;
+  const errorState = useErrorState(there.error, studio.zoneId);
+  // The retry button disappears with the error.
+  useFocusFallback(visit ? 'visit' : there.status);
   return (
     <>
       {refusal ? (
@@ -63,7 +69,15 @@ function State({ now }: { now: ActiveCheckin }) {
         </Typography>
       )}
       {code && <EntryCode code={code} studio={studio} />}
-      {(now.checkin || !refusal) && <Visit now={there ?? now} />}
+      {(now.checkin || !refusal) && visit && <Visit now={visit} />}
+      {!visit &&
+        (there.error ? (
+          <ErrorState {...errorState} onRetry={() => void there.refetch()} />
+        ) : (
+          <div aria-busy>
+            <TextSkeleton />
+          </div>
+        ))}
       {code && (
         <Box sx={{ mt: 4 }}>
           <WalletButtons />

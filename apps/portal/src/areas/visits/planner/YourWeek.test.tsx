@@ -223,3 +223,65 @@ test('keeps a connected calendar in reach when nothing fits beside it', async ()
   await expect.element(page.getByText('This week we have no suggestion that fits.')).toBeVisible();
   await expect.element(button('Remove your calendar')).toBeVisible();
 });
+
+const historyPermissions = [
+  'SELF_SERVICE',
+  'CUSTOMER_CENTER',
+  'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE',
+] as const;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+test.for([
+  ['the usual hours of the member', '*/checkin/history/report'],
+  ['whether people are counted', '*/utilization/reveal'],
+  ['how many people usually come', '*/utilization/v2/historic'],
+  ['whether a calendar is connected', '*/v1/me/personalcalendar'],
+] as const)('suggests classes only once it knows %s', async ([, path]) => {
+  const answered = Promise.withResolvers<undefined>();
+  let isAsked = false;
+  await show(<YourWeek />, {
+    member: true,
+    permissions: historyPermissions,
+    answers: [
+      http.get(path, () => {
+        isAsked = true;
+        // Without a response, the mock handler that follows answers.
+        return answered.promise;
+      }),
+      classes,
+      pack,
+      ...free,
+    ],
+  });
+  await expect.poll(() => isAsked).toBe(true);
+  await pause();
+  await expect.element(button('Book 2 classes')).not.toBeInTheDocument();
+  answered.resolve(undefined);
+  await expect.element(button('Book 2 classes')).toBeVisible();
+});
+
+test('suggests classes without the usual hours and numbers if they cannot be loaded', async () => {
+  await show(<YourWeek />, {
+    member: true,
+    permissions: historyPermissions,
+    answers: [
+      mock('getCheckinHistoryReport', 500),
+      mock('listHistoricUtilization', 500),
+      classes,
+      pack,
+      ...free,
+    ],
+  });
+  await expect.element(button('Book 2 classes')).toBeVisible();
+});
+
+test('suggests nothing if it cannot load whether a calendar is connected', async () => {
+  const { sent } = await show(<YourWeek />, {
+    member: true,
+    answers: [mock('getPersonalCalendar', 500), classes, pack, ...free],
+  });
+  await expect.poll(() => sent.map(({ call }) => call)).toContain('GET /v1/me/personalcalendar');
+  await pause();
+  await expect.element(page.getByText('Your week')).not.toBeInTheDocument();
+});

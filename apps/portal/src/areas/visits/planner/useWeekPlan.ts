@@ -5,7 +5,10 @@ import {
   useListBusyTimes,
   useListMyCurrentCalendarItems,
 } from '@studio-portal/sdk/api/my-calendar';
-import { useListHistoricUtilization } from '@studio-portal/sdk/api/utilization';
+import {
+  useGetUtilizationReveal,
+  useListHistoricUtilization,
+} from '@studio-portal/sdk/api/utilization';
 import { useQueries } from '@tanstack/react-query';
 import { useBookingRefusal } from '../../booking/access/useBookingRefusal.ts';
 import { getBookingMethods } from '../../booking/bookings/bookingMethods.ts';
@@ -13,7 +16,6 @@ import { toCourseAppointments } from '../../booking/courses/bookingState.ts';
 import { useCourses } from '../../booking/courses/useCourses.ts';
 import { useMyReservations } from '../../booking/timeline/useMyReservations.ts';
 import { splitReservations } from '../../booking/timeline/visit.ts';
-import { useRevealed } from '../../studio/utilization/useActiveCheckins.ts';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -29,7 +31,7 @@ const habitDays = 90;
 
 /**
  * Suggests bookings for the coming week (planWeek). Undefined while loading, and where something needed cannot be loaded;
- * empty for members whose bookings the studio refuses. Unknown habits and hours only make suggestions less good.
+ * empty for members whose bookings the studio refuses. Errors of habits and hours only make suggestions less good.
  */
 export function useWeekPlan(): Suggestion[] | undefined {
   const { studio } = useStudio();
@@ -39,13 +41,13 @@ export function useWeekPlan(): Suggestion[] | undefined {
   const courses = useCourses(today, addDays(today, planDays - 1));
   const bookings = useListMyCurrentCalendarItems();
   const reservations = useMyReservations();
-  const isRevealed = useRevealed();
-  const { data: utilization = [] } = useListHistoricUtilization(studio.id, {
-    query: { enabled: isRevealed },
-  });
-  const { data: history } = useGetCheckinHistoryReport(
+  const reveal = useGetUtilizationReveal(studio.id);
+  const isRevealed = reveal.data?.revealed === true;
+  const utilization = useListHistoricUtilization(studio.id, { query: { enabled: isRevealed } });
+  const hasHistory = useCanOpen('checkinHistory');
+  const history = useGetCheckinHistoryReport(
     { startDate: addDays(today, -habitDays), endDate: today },
-    { query: { enabled: useCanOpen('checkinHistory') } },
+    { query: { enabled: hasHistory } },
   );
   const calendar = useGetPersonalCalendar();
   const isConnected = calendar.data !== undefined && calendar.data.host !== null;
@@ -58,7 +60,10 @@ export function useWeekPlan(): Suggestion[] | undefined {
     bookings.data &&
     reservations.data &&
     !reservations.hasFailed &&
-    !calendar.isLoading &&
+    reveal.isFetched &&
+    (!isRevealed || utilization.isFetched) &&
+    (!hasHistory || history.isFetched) &&
+    calendar.data &&
     (!isConnected || busyTimes.data);
   const facts = {
     present,
@@ -69,8 +74,8 @@ export function useWeekPlan(): Suggestion[] | undefined {
     ].map(toTimes),
     // Those of a removed calendar are still in the cache.
     busy: isConnected ? (busyTimes.data ?? []).map(toTimes) : [],
-    utilization,
-    usualHour: history && findFavoriteHour(history.checkins),
+    utilization: utilization.data ?? [],
+    usualHour: history.data && findFavoriteHour(history.data.checkins),
   };
   const found =
     isReady && !isRefused

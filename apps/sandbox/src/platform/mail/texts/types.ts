@@ -34,7 +34,8 @@ export type MailTexts = {
     | 'voucher'
     | 'method'
     | 'paidOn'
-    | 'reference',
+    | 'orderReference'
+    | 'bookingReference',
     string
   >;
   /** Sentence about a payment, with the placeholder `{amount}`. */

@@ -1,0 +1,40 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http } from 'msw';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RouteNameProvider } from '../../../lib/routes/RouteContext.tsx';
+import { show } from '../../../testing/show.tsx';
+import { OwnStudioLayout } from './OwnStudioLayout.tsx';
+
+const layout = (
+  <RouteNameProvider name="contract">
+    <Routes>
+      <Route element={<OwnStudioLayout />}>
+        <Route path="/" element={<p>Contracts</p>} />
+      </Route>
+    </Routes>
+  </RouteNameProvider>
+);
+
+test('shows a page only when it knows the home studio of the member', async () => {
+  const homeStudio = Promise.withResolvers<undefined>();
+  await show(layout, {
+    member: true,
+    // Without a response, the mock handler that follows answers.
+    answers: [http.get('*/studios/home', () => homeStudio.promise)],
+  });
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  await expect.element(page.getByText('Contracts')).not.toBeInTheDocument();
+  homeStudio.resolve(undefined);
+  await expect.element(page.getByText('Contracts')).toBeVisible();
+});
+
+test('shows a page at once to visitors, and if there is no home studio', async () => {
+  const { sent, unmount } = await show(layout);
+  await expect.element(page.getByText('Contracts')).toBeVisible();
+  expect(sent.map(({ call }) => call).join()).not.toMatch(/studios\/home/);
+  await unmount();
+  await show(layout, { member: true, answers: [mock('getHomeStudio', 404)] });
+  await expect.element(page.getByText('Contracts')).toBeVisible();
+});
