@@ -13,6 +13,9 @@ export default defineConfig({
           // Each row has its own pact and folder, so files can share a process and load the SDK once.
           isolate: false,
           include: ['calls/*.calls.ts'],
+          // A busy machine is slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Group 0 would run last on machines with few processors.
           sequence: { groupOrder: 1 },
         },

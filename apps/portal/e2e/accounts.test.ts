@@ -1,5 +1,6 @@
 import { logInAs, expect, logIn, place, test } from './fixtures.ts';
 import { loadCode, freshAddress, loadMails, newAccount } from './accounts.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 // Chromium logs the rejections that these tests provoke.
@@ -120,6 +121,8 @@ test('updates all tabs after a login and a logout', async ({ page, context }) =>
   const { path } = place;
   const other = await context.newPage();
   await other.goto(path);
+  // It listens to the other tab once it is hydrated.
+  await expectLoaded(other);
   await page.goto(`${path}/login-register`);
   await logIn(page, 'visitor@northside.example');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { type TestSandbox, startSandbox } from './startSandbox.ts';
 const test = base.extend<object, { sandbox: TestSandbox }>({
   sandbox: [
     async ({ browserName: _ }, use) => {
-      const sandbox = await startSandbox({ BOT_PROTECTION: '1' });
+      const sandbox = await startSandbox({ BOT_PROTECTION: '1' }, 15);
       await use(sandbox);
       await sandbox.stop();
     },

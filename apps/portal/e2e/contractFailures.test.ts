@@ -61,9 +61,10 @@ async function openLastStep(
 
 /** Ticks and signs everything that the last step requires. */
 async function fillLastStep(page: Page): Promise<void> {
+  // Some boxes depend on the price.
+  await expect(orderButton(page)).toBeEnabled();
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   await page.getByLabel('Or type your name').fill('Mona Sample');
-  await expect(orderButton(page)).toBeEnabled();
 }
 
 /** Returns the contract numbers of the current user. */

@@ -65,12 +65,13 @@ test('keeps the focus of a skip link that is followed while the page is hydrated
   await page.getByRole('banner').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0, { timeout: 60_000 });
   await expect(page.locator('#content')).toBeFocused();
 });
 
 test('opens, walks, closes and chooses in menu and language list by keyboard', async ({ page }) => {
   await page.goto(place.path);
+  await expectLoaded(page);
   const button = page.getByRole('button', { name: 'Menu' });
   await tabAndPress(button, 'Space');
   const entries = page.getByRole('menuitem');

@@ -44,8 +44,11 @@ test.describe('notifications', () => {
       await expect(bar).toBeVisible();
       await expectAccessibleAtAllWidths(page);
       await context.setOffline(false);
-      await expect(bar).toBeHidden();
-      await expect(page.getByText('You’re back online.')).toBeVisible();
+      // Shown for three seconds.
+      await Promise.all([
+        expect(page.getByText('You’re back online.')).toBeVisible(),
+        expect(bar).toBeHidden(),
+      ]);
     });
 
     test(

@@ -75,7 +75,7 @@ export async function runRelease(
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('The portal is at');
+  await expect.poll(() => output, { timeout: 100_000 }).toContain('The portal is at');
   return {
     origin: `http://localhost:${port}`,
     async stop() {

@@ -1,5 +1,6 @@
 import { freshAddress, newAccount, password } from './accounts.ts';
 import { allowOneTapBooking, logInAs, findCourse, expect, logIn, place, test } from './fixtures.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({ allowsFailures: true });
@@ -11,7 +12,9 @@ test('continues the interrupted action after a login in place when the session e
   const course = await findCourse(page.request, place);
   await logInAs(page.request, 'member@northside.example');
   await allowOneTapBooking(page);
-  await page.goto(`${place.path}/course/${course.id}`);
+  // A call after the cookies are gone would open the dialog before the click.
+  await page.goto(`${place.path}/course/${course.id}`, { waitUntil: 'networkidle' });
+  await expectLoaded(page);
   const book = page.getByRole('button', { name: 'Book now' });
   await expect(book).toBeVisible();
   await context.clearCookies();

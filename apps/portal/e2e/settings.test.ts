@@ -77,7 +77,7 @@ test.describe('deleting the account', () => {
     await expect(page.getByText('We’ve deleted your account')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.sessionStorage.length)).toBe(0);
     await page.reload();
     await expect(page.getByText('We’ve deleted your account')).toBeHidden();
     expect((await loadMails(request, email))[0]?.subject).toContain('deleted');

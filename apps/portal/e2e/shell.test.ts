@@ -1,5 +1,6 @@
 import { nextWorkday } from './appointments.ts';
 import type { Locator } from '@playwright/test';
+import { expectLoaded } from './expectLoaded.ts';
 import { logInAs, expect, logIn, place, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
@@ -8,6 +9,7 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto(place.path);
+    await expectLoaded(page);
     const button = page.getByRole('button', { name: 'Menu' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -119,6 +121,7 @@ test(
     await page.goto(place.path);
     await expect(title(place.name)).toBeVisible();
     await expect(title(place.name)).not.toBeFocused();
+    await expectLoaded(page);
     await page.getByRole('link', { name: 'Classes' }).first().click();
     await expect(title('Classes')).toBeFocused();
     const day = page

@@ -27,7 +27,7 @@ const test = base.extend<object, { sandbox: TestSandbox }>({
           .split('\n')
           .map((line) => line.split('=', 2)),
       );
-      const sandbox = await startSandbox({ CLOCK: start.toISOString(), ...keys });
+      const sandbox = await startSandbox({ CLOCK: start.toISOString(), ...keys }, 15);
       await use(sandbox);
       await sandbox.stop();
       await rm(folder, { recursive: true });

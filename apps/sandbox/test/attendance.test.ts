@@ -1,6 +1,7 @@
 /** Attendance by check-ins, its points, penalties, and entry denied by debts. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { customers } from '../src/domains/accounts/tables.ts';
 import { settleAttendance } from '../src/domains/bookings/attendance.ts';
 import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
@@ -170,6 +171,23 @@ describe('missed bookings', () => {
     expect(mails.at(-1)?.subject).toContain('You missed');
     moveTo('18:01', '2026-11-29');
     expect((await checkIn()).status).toBe(200);
+  });
+
+  test('do not shorten a longer block', async () => {
+    await db()
+      .update(studios)
+      .set({ noShowRule: { ...rule, count: 1, feeCents: null } })
+      .where(eq(studios.id, 1001));
+    const until = new Date('2026-12-01T17:00:00Z');
+    await db()
+      .update(customers)
+      .set({ entranceLockUntil: until })
+      .where(eq(customers.accountId, accountIds.member));
+    await missClass('2026-11-26');
+    expect(await blocks()).toEqual({
+      blockMySportsBookingUntil: '2026-12-03T17:00:00.000Z',
+      entranceLockUntil: until.toISOString(),
+    });
   });
 
   test('have no consequences at a studio without a rule', async () => {

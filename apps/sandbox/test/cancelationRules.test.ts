@@ -1,6 +1,7 @@
 /** Free and late cancelations, and who moves up from a waiting list when. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { customers } from '../src/domains/accounts/tables.ts';
 import { endWaitingLists } from '../src/domains/bookings/endWaitingLists.ts';
 import { bookingOptions, courses } from '../src/domains/bookings/courses/tables.ts';
 import { benefits } from '../src/domains/bookings/singleAppointments/tables.ts';
@@ -125,6 +126,26 @@ describe('a late cancelation', () => {
     expect(entries.filter(({ amountCents }) => amountCents === 800)).toMatchObject([
       { name: expect.stringMatching(/^Späte Stornierung: ./), dueDate: '2026-12-10' },
     ]);
+  });
+
+  test('costs a member who has disconnected what it costs a guest', async () => {
+    await setClass(fee);
+    const [member = 0] = await addMembers(db(), 1, 3);
+    await db()
+      .update(customers)
+      .set({ customerNumber: 'NS-70020' })
+      .where(eq(customers.id, member));
+    const { uuid } = await book(member);
+    const { body: user } = await sandbox().call('getUserInfo', { as: member });
+    const path = { studioConnectId: user.studioConnects[0]?.studioConnectId ?? 0 };
+    await sandbox().call('deleteStudioConnect', { as: member, path });
+    await sandbox().services.background.idle();
+    moveTo('10:00');
+    expect((await findItem(member, uuid)).lateCancelation.consequence).toBe('FORFEITED');
+    expect((await cancel(member, uuid)).body).toMatchObject({ fee: null });
+    expect(await countVisits(member)).toBe(2);
+    const mails = await findMails(sandbox(), `member-${member}@sample.example`);
+    expect(mails.at(-1)?.text).not.toMatch(/8,00|8\.00/);
   });
 
   test('costs guests the payment where members pay a fee', async () => {

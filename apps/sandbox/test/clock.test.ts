@@ -10,12 +10,12 @@ test('runs on from the set time, can be fixed, and returns to the machine’s ti
   const clock = createClock();
   clock.runFrom(new Date(lastNight));
   const first = clock.now().getTime();
-  expect(first - Date.parse(lastNight)).toBeLessThan(1000);
+  expect(first - Date.parse(lastNight)).toBeLessThan(60_000);
   await expect.poll(() => clock.now().getTime()).toBeGreaterThan(first);
   clock.set(new Date(firstNight));
   expect(clock.now()).toEqual(new Date(firstNight));
   clock.set(null);
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1000);
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(60_000);
 });
 
 const sandbox = useSandbox();

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '../src/domains/accounts/tables.ts';
+import { studios } from '../src/domains/studios/tables.ts';
 import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
@@ -166,6 +167,16 @@ describe('a member', () => {
     );
     expect(entries).toMatchObject([{ amountCents: 1250, dueDate: '2026-12-01', kind: 'CLAIM' }]);
     expect((await send('addCharge', { ...fields, amount: 'ten' })).body).toContain('Not possible');
+  });
+
+  test('gets a charge in a currency without cents', async () => {
+    await db().update(studios).set({ currencyCode: 'JPY' }).where(eq(studios.id, 1001));
+    const fields = { customerId: await findCustomerId(), dueDate: '2026-12-01' };
+    await send('addCharge', { ...fields, name: 'Locker', amount: '1250' });
+    const entries = (await db().select().from(accountEntries)).filter(
+      ({ name }) => name === 'Locker',
+    );
+    expect(entries).toMatchObject([{ amountCents: 1250 }]);
   });
 
   test('gets points for a custom activity', async () => {

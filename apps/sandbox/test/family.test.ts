@@ -22,6 +22,7 @@ import { setCourse } from './harness/members.ts';
 import { answerBank, newCard, purchaseBody, returnPath, sumCaptured } from './harness/purchase.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from './harness/sandbox.ts';
 import { password } from './operations/accountRequests.ts';
+import { setOfferMethods } from './payments/paymentMethods.ts';
 
 const notYours = 'family.error.notyours';
 
@@ -144,6 +145,32 @@ test('charges the acting account’s card and lists the payment there', async ()
   expect((await findMails(sandbox(), 'member@northside.example')).length).toBe(2);
   const entries = await db().select().from(auditEntries);
   expect(entries.every(({ accountId }) => accountId === accountIds.member)).toBe(true);
+});
+
+test('lets the account that started the checkout, and nobody else, ask to pay later', async () => {
+  await setUpFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  await setOfferMethods(sandbox(), 'FINION_PAY');
+  const body = {
+    ...purchaseBody(null),
+    paymentMethod: 'FINION_PAY' as const,
+    tokenizationReference: null,
+  };
+  const headers = actingForHeader(child);
+  const checkout = await sandbox().call('createCourseAppointmentCheckoutV4', {
+    ...as,
+    headers,
+    body,
+  });
+  const asked = await sandbox().call('createFinionPayPaymentRequest', {
+    ...as,
+    body: { checkoutId: checkout.body.id, returnPath },
+  });
+  expect(asked.status).toBe(201);
+  const listedFor = async (caller: 'member' | number) =>
+    (await sandbox().call('listFinionPayPaymentRequests', { as: caller })).body.map(({ id }) => id);
+  expect(await listedFor('member')).toEqual([asked.body.id]);
+  expect(await listedFor(childId)).toEqual([]);
 });
 
 test('lets a partner see who booked, and cancel', async () => {

@@ -261,7 +261,19 @@ test('revokes a pack when its debit is returned, with a mail', async () => {
   await call('finalizeCheckout', { as: 'visitor', path });
   const loadCheckout = async () =>
     (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
-  expect((await loadCheckout()).purchase).not.toBeNull();
+  const { purchase: pack } = await loadCheckout();
+  await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+  const bookClass = () =>
+    call('bookCourse', {
+      as: 'visitor',
+      body: {
+        courseAppointmentId: 50_001,
+        bookingOptionId: pack?.bookingOptionId,
+        joinWaitingList: false,
+      },
+    });
+  const booked = await bookClass();
+  expect(booked.status).toBe(201);
   const { clock } = sandbox().services;
   clock.set(new Date(clock.now().getTime() + 6 * 60_000));
   await settleDebits(sandbox().services);
@@ -277,10 +289,17 @@ test('revokes a pack when its debit is returned, with a mail', async () => {
     .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
   expect(option?.remaining).toBe(0);
   const subjects = (await findMails(sandbox(), visitor)).map(({ subject }) => subject);
-  expect(subjects).toEqual([
+  expect(subjects.filter((subject) => subject.includes('Ten classes'))).toEqual([
     'Northside Athletics: Deins: Ten classes',
     'Northside Athletics: Zahlung abgelehnt: Ten classes',
   ]);
+  // The returned visit pays for nothing.
+  const canceled = await call('cancelMyCalendarItem', {
+    as: 'visitor',
+    path: { uuid: booked.body.uuid },
+  });
+  expect(canceled.status).toBe(200);
+  expect((await bookClass()).errorCode).toMatch(/^bookingoption\.error\./);
 });
 
 test('consumes one use of a pack per booking', async () => {

@@ -128,6 +128,14 @@ describe('a new standing booking', () => {
     expect((await create(59_999)).errorCode).toBe('course.error.notfound');
   });
 
+  test('is refused above the limit, to which ended ones do not count', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      expect((await create()).status).toBe(201);
+      await db().update(standingBookings).set({ endedAt: firstStart });
+    }
+    expect((await create()).status).toBe(201);
+  });
+
   test('is not offered where the studio has turned it off', async () => {
     await db().update(studios).set({ standingBookingPercent: 0 });
     expect((await create()).errorCode).toBe('standingbooking.error.notoffered');

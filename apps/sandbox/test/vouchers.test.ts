@@ -490,6 +490,17 @@ test('pays other debts on the account before a withdrawn contract returns it', a
   expect(await sumEntries()).toBe(0);
 });
 
+test('gets it back from a contract that was canceled before the withdrawal', async () => {
+  await withVoucher();
+  const { signed } = await signWithVoucher();
+  const { id, contractNumber } = signed.body.contract;
+  const canceled = { cancelationDate: '2026-11-25', contractEndDate: '2027-11-30' };
+  await db().update(contracts).set(canceled).where(eq(contracts.id, id));
+  await withdraw(contractNumber);
+  expect(await restOf()).toBe(50);
+  await expect(withdraw(contractNumber)).rejects.toThrow('has ended');
+});
+
 test('is refused a withdrawal after fourteen days, and keeps paying', async () => {
   await withVoucher();
   const { signed } = await signWithVoucher();

@@ -63,7 +63,7 @@ test('finishes pending requests on SIGTERM before it logs that it has stopped', 
       API_ORIGIN: `http://127.0.0.1:${backendPort}`,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DRAIN_SECONDS: '2',
+      DRAIN_SECONDS: '6',
     },
     /The portal is at/,
   );

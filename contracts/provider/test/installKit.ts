@@ -79,7 +79,7 @@ export async function installKit(): Promise<{ folder: string; remove: () => void
 
 /**
  * Starts a Python backend and waits until it listens.
- * @throws Error with its output if it does not listen within half a minute
+ * @throws Error with its output if it does not listen within 90 seconds
  */
 export async function startPython(args: readonly string[], url: string, cwd: string) {
   const child = spawn('python3', [...args], { cwd });
@@ -88,7 +88,7 @@ export async function startPython(args: readonly string[], url: string, cwd: str
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 90_000;
   while (!(await fetch(url).then(Boolean, () => false))) {
     if (Date.now() > end || child.exitCode !== null)
       throw new Error(`python3 ${args.join(' ')} does not listen at ${url}:\n${printed}`);

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Timeouts in milliseconds for startup, total lifetime and shutdown of the sandbox. */
-const timeouts = { start: 60_000, life: 30 * 60_000, stop: 10_000 };
+const timeouts = { start: 240_000, life: 30 * 60_000, stop: 10_000 };
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -55,7 +55,7 @@ export async function startSandbox(): Promise<Sandbox> {
     ready.reject(new Error(`The sandbox exited with ${code} during startup:\n${printed}`)),
   );
   const startTimer = setTimeout(() => {
-    ready.reject(new Error(`The sandbox did not start within a minute:\n${printed}`));
+    ready.reject(new Error(`The sandbox did not start within four minutes:\n${printed}`));
     child.kill('SIGKILL');
   }, timeouts.start);
   await ready.promise.finally(() => clearTimeout(startTimer));

@@ -8,7 +8,7 @@ import { refuseActing } from '../areas/account/family/refusedActing.ts';
 import { withFamilyCheck } from '../areas/account/family/withFamilyCheck.ts';
 import { refetchCurrentUser, userInfo } from '../lib/session/refetchCurrentUser.ts';
 import { openLoginDialog } from '../lib/session/sessionEnd.ts';
-import { shownUserId } from '../lib/session/shownUser.ts';
+import { shownUserId } from '../lib/session/shownUserId.ts';
 import { withErrorMessages } from '../lib/api/errors/loadErrorMessages.ts';
 import { withBotProtection } from '../lib/api/botProtection/withBotProtection.ts';
 import { reportError } from '../lib/errorReports/reportError.ts';

@@ -22,7 +22,6 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html: there is no element with the id "root".');
 
   readFirstAddress(window.location, window.history);
-  restoreDrafts();
   const queryClient = createQueryClient();
   const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
   const first = wanted ?? serverLocale ?? fallbackLocale;
@@ -42,6 +41,8 @@ async function start(): Promise<void> {
   document.documentElement.lang = locale;
   hydrateResponses(queryClient);
   await restoreOfflineResponses(queryClient);
+  // Only now, so that a reload during the start does not lose them.
+  restoreDrafts();
   const app = (
     <App
       {...{ queryClient, whitelabel, theme }}

@@ -1,3 +1,5 @@
+import { reloadWithDrafts } from '../lib/page/reloadWithDrafts.ts';
+
 /** Shows that the messages failed to load; in English, since there are none. */
 export function renderStartupError(root: HTMLElement): void {
   const page = document.createElement('main');
@@ -11,7 +13,7 @@ export function renderStartupError(root: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Reload page';
-  button.addEventListener('click', () => window.location.reload());
+  button.addEventListener('click', reloadWithDrafts);
   page.append(title, text, button);
   root.replaceChildren(page);
   // The server's markup has been replaced.

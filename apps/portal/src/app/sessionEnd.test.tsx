@@ -1,10 +1,15 @@
+import { createBrandTheme } from '@studio-portal/ui/theme';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clearUserData } from '../lib/session/clearUserData.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { SessionEnd } from '../areas/account/login/SessionEnd.tsx';
 import { ProfileForm } from '../areas/account/profile/ProfileForm.tsx';
 import { show } from '../testing/show.tsx';
+import { App } from './App.tsx';
+import { createStyles } from './mount.tsx';
+import { createQueryClient } from './queryClient.ts';
 
 const saved = {
   firstname: 'Mona',
@@ -20,20 +25,24 @@ const saved = {
   countryCode: '',
 };
 
-/** A page with a form and the login dialog of the app. */
-function Page() {
+afterEach(clearUserData);
+
+function Form() {
   const { user } = useSession();
-  return (
-    <>
-      {user && <ProfileForm userId={user.id} saved={saved} />}
-      <SessionEnd />
-    </>
-  );
+  return user && <ProfileForm userId={user.id} saved={saved} />;
 }
+
+/** A page with a form and the login dialog of the app. */
+const form = (
+  <>
+    <Form />
+    <SessionEnd />
+  </>
+);
 
 test('opens a login dialog over the page when the session has ended, then finishes saving', async () => {
   let isOver = true;
-  await show(<Page />, {
+  await show(form, {
     answers: [
       http.post('*/v1/me/profile', () =>
         isOver
@@ -55,4 +64,42 @@ test('opens a login dialog over the page when the session has ended, then finish
   await userEvent.keyboard('sample-Passw0rd{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent('Profile saved');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+/** The page in the whole app, which hears of logins in other tabs. */
+const app = (
+  <App
+    styles={createStyles()}
+    queryClient={createQueryClient()}
+    whitelabel={undefined}
+    theme={createBrandTheme()}
+    initialLocale="en-GB"
+    isLocaleWanted
+    initialMessages={{}}
+  >
+    <Form />
+  </App>
+);
+
+test('closes the login dialog and finishes saving after a login in another tab', async () => {
+  let isOver = true;
+  await show(app, {
+    answers: [
+      http.post('*/v1/me/profile', () =>
+        isOver
+          ? HttpResponse.json({ errorCode: 'authentication.error.notloggedin' }, { status: 401 })
+          : undefined,
+      ),
+    ],
+  });
+  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect.element(dialog).toBeVisible();
+  isOver = false;
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage('begun');
+  await expect.element(page.getByText('Profile saved')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  otherTab.close();
 });

@@ -2,10 +2,12 @@ import type { StoredJob } from '../platform/jobs/tables.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { sendAddressCode } from '../domains/accounts/addresses.ts';
 import { claimGuestOrders } from './claimGuestOrders.ts';
+import { mergeCustomers } from './mergeCustomers.ts';
 import { sendResetCode } from '../domains/passwords/handlers.ts';
 import { sendRegistrationCode, runRegistration } from '../domains/accounts/register.ts';
 import { sendAccountMail } from '../domains/customerAccounts/accountMails.ts';
 import { sendBookingMail } from '../domains/bookings/bookingMails.ts';
+import { waiveFees } from '../domains/bookings/waiveFees.ts';
 import { sendContractMail } from '../domains/membershipOffers/contractMails.ts';
 import { sendIdleMail } from '../domains/idlePeriods/idleMails.ts';
 import { sendContractChangeMail } from '../domains/memberships/contractChangeMails.ts';
@@ -52,9 +54,11 @@ const kinds: Record<Job['kind'], true> = {
   contract: true,
   contractChange: true,
   customerAccount: true,
+  customerReplaced: true,
   declaration: true,
   idlePeriod: true,
   member: true,
+  memberDisconnected: true,
   purchase: true,
   register: true,
   registrationCode: true,
@@ -80,6 +84,10 @@ export async function runJob(services: CheckoutServices, job: StoredJob): Promis
       return sendAddressCode(services, job);
     case 'addressVerified':
       return claimGuestOrders(services, job);
+    case 'customerReplaced':
+      return mergeCustomers(services, job);
+    case 'memberDisconnected':
+      return waiveFees(services, job);
     case 'booking':
       await addBookingMessage(services.db, job.news, services.clock.now());
       return sendBookingMail(services, job.news);

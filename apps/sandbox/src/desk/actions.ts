@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { apiError } from '../platform/http/apiError.ts';
+import { minorPerUnit } from '../platform/money.ts';
 import { dayIn } from '../platform/time.ts';
 import { lockAccount } from '../domains/accounts/lookup.ts';
 import { type Attended, decideAttendance } from '../domains/bookings/attendance.ts';
@@ -79,10 +80,11 @@ const numberOf = (form: DeskForm, field: keyof DeskForm): number => {
   return value;
 };
 
-/** Parses an amount such as 12.50 into cents. @throws 400 */
-function centsOf(form: DeskForm): number {
-  const found = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(required(form, 'amount'));
-  const cents = found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : 0;
+/** Parses an amount such as 12.50 into the minor unit of a currency. @throws 400 */
+function centsOf(form: DeskForm, currency: string): number {
+  const found = /^\d{1,5}(?:[.,]\d{1,2})?$/.exec(required(form, 'amount'));
+  const amount = Number(found?.[0].replace(',', '.') ?? 0);
+  const cents = Math.round(amount * minorPerUnit(currency));
   if (cents === 0) throw apiError(400, 'desk.error.invalid', 'Check the amount, such as 12.50');
   return cents;
 }
@@ -237,7 +239,13 @@ export const actions = {
         const dueDate = form.dueDate?.trim() || dayIn(studio.zoneId, now);
         if (!/^\d{4}-\d{2}-\d{2}$/.test(dueDate))
           throw apiError(400, 'desk.error.invalid', 'Check the due date, such as 2026-12-01');
-        await bookClaim(tx, customer, studio, { name, amountCents: centsOf(form), dueDate }, now);
+        await bookClaim(
+          tx,
+          customer,
+          studio,
+          { name, amountCents: centsOf(form, studio.currencyCode), dueDate },
+          now,
+        );
       }),
   },
   givePoints: {

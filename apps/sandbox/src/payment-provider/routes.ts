@@ -4,7 +4,11 @@ import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordPayLaterAnswer } from '../domains/finionPay/requests.ts';
-import { findCheckoutInstrument, type StoredCheckout } from '../domains/checkouts/rules.ts';
+import {
+  amountDueCents,
+  findCheckoutInstrument,
+  type StoredCheckout,
+} from '../domains/checkouts/rules.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
 import { toInstrument } from '../domains/payments/instruments.ts';
 import { studios } from '../domains/studios/tables.ts';
@@ -135,7 +139,7 @@ async function loadChallenge(
   const title = await subjects[checkout.type].loadTitle(db, checkout.id, lang);
   const stored = await findCheckoutInstrument(db, checkout);
   const instrument = stored && toInstrument(stored);
-  const { amount, currency } = money(checkout.priceCents, checkout.currency);
+  const { amount, currency } = money(amountDueCents(checkout), checkout.currency);
   return {
     merchant: `${studio?.name ?? ''}: ${title}`,
     amount: storesCardOnly(checkout)

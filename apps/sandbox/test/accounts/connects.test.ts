@@ -2,13 +2,22 @@
  * Connecting studios discloses nothing to a caller who knows too little and never moves a membership between
  * accounts.
  */
-import { eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { becomeCustomer } from '../../src/domains/accounts/customers.ts';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
+import { accountEntries, customerAccounts } from '../../src/domains/customerAccounts/tables.ts';
+import { familyLinks } from '../../src/domains/family/tables.ts';
+import { invoices } from '../../src/domains/invoices/tables.ts';
+import { contracts } from '../../src/domains/membershipOffers/tables.ts';
+import { messages } from '../../src/domains/messages/tables.ts';
+import { loyaltyPoints } from '../../src/domains/points/tables.ts';
+import { consumptionCreditEntries } from '../../src/domains/products/tables.ts';
+import { checkins } from '../../src/domains/visits/tables.ts';
 import type { Schemas } from '../../src/platform/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { addMember, studioMemberRow } from '../../src/states/memberRows.ts';
+import { yearRow } from '../../src/states/membershipRows.ts';
 import { findAccountId } from '../harness/members.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
@@ -142,6 +151,215 @@ test.for(connectIds)(
     expect([again.status, again.errorCode]).toEqual([409, 'studioconnect.error.alreadyconnected']);
   },
 );
+
+/** Returns the visitor's record of a purchase and the record of the studio. */
+async function loadBothRecords(): Promise<{ portalId: number; memberId: number }> {
+  const { db } = sandbox().services;
+  const [portal] = await loadVisitorRows();
+  const [member] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.customerNumber, 'NS-70010'));
+  return { portalId: portal?.id ?? 0, memberId: member?.id ?? 0 };
+}
+
+async function connectByCode(): Promise<void> {
+  const answer = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
+  expect(answer.status).toBe(201);
+  await sandbox().services.background.idle();
+}
+
+test('keeps credit, points, visits and messages of a purchase when the account connects', async () => {
+  await withMember('free');
+  await buyAsVisitor();
+  const { db, clock } = sandbox().services;
+  const { portalId, memberId } = await loadBothRecords();
+  const now = clock.now();
+  await db.insert(consumptionCreditEntries).values({
+    customerId: portalId,
+    studioId: 1001,
+    type: 'RECHARGE',
+    name: 'Credit',
+    amountCents: 2500,
+    bookedAt: now,
+  });
+  const points = { type: 'EARNED' as const, name: 'Visit', points: 10, day: '2026-11-20' };
+  await db.insert(loyaltyPoints).values([
+    { ...points, customerId: portalId, event: 'birthday', bookedAt: now },
+    { ...points, customerId: portalId, event: 'visit', bookedAt: now },
+    { ...points, customerId: memberId, event: 'birthday', bookedAt: now },
+  ]);
+  const visit = {
+    studioId: 1001,
+    date: '2026-11-20',
+    checkinAt: now,
+    automaticCheckoutAt: now,
+    by: 'PORTAL' as const,
+  };
+  await db.insert(checkins).values([
+    { ...visit, id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1f001', customerId: portalId },
+    {
+      ...visit,
+      id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1f002',
+      customerId: portalId,
+      checkoutAt: now,
+    },
+    { ...visit, id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1f003', customerId: memberId },
+  ]);
+  const message = { studioId: 1001, subject: 'News', text: 'News', sentAt: now };
+  await db.insert(messages).values([
+    { ...message, customerId: portalId, type: 'MOVED_UP', event: 'one' },
+    { ...message, customerId: portalId, type: 'MOVED_UP', event: 'two' },
+    { ...message, customerId: memberId, type: 'MOVED_UP', event: 'one' },
+    { ...message, customerId: memberId, type: 'AMENDMENT_ACCEPTED', event: 'two' },
+  ]);
+  const relativeId = await addMember(db, { ...studioMemberRow, customerNumber: 'NS-70012' });
+  const [childLink, ownLink] = [
+    '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1f011',
+    '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1f012',
+  ];
+  await db.insert(familyLinks).values([
+    { id: childLink, customerId: portalId, relativeId, relation: 'CHILD' },
+    { id: ownLink, customerId: portalId, relativeId: memberId, relation: 'PARTNER' },
+  ]);
+  await connectByCode();
+  expect(await loadVisitorRows()).toMatchObject([{ id: memberId }]);
+  expect(await db.select().from(customers).where(eq(customers.id, portalId))).toEqual([]);
+  expect(await db.select().from(consumptionCreditEntries)).toMatchObject([
+    { customerId: memberId, amountCents: 2500 },
+  ]);
+  const earned = await db
+    .select({ event: loyaltyPoints.event })
+    .from(loyaltyPoints)
+    .where(eq(loyaltyPoints.customerId, memberId))
+    .orderBy(asc(loyaltyPoints.event));
+  expect(earned.map(({ event }) => event)).toEqual(['birthday', 'visit']);
+  const visits = await db.select().from(checkins).where(eq(checkins.customerId, memberId));
+  expect(visits.map(({ id }) => id.slice(-1)).toSorted()).toEqual(['2', '3']);
+  const inbox = await db.select().from(messages).where(eq(messages.customerId, memberId));
+  expect(inbox.map(({ type, event }) => `${type} ${event}`).toSorted()).toEqual([
+    'AMENDMENT_ACCEPTED two',
+    'MOVED_UP one',
+    'MOVED_UP two',
+  ]);
+  expect(
+    await db.select().from(familyLinks).where(eq(familyLinks.customerId, memberId)),
+  ).toMatchObject([{ id: childLink, relativeId }]);
+});
+
+test('keeps debts, contracts and invoices of a purchase when the account connects', async () => {
+  await withMember('free');
+  await buyAsVisitor();
+  const { db, clock } = sandbox().services;
+  const { portalId, memberId } = await loadBothRecords();
+  await sandbox().state('a studio', { organizationUnitId: 1002 });
+  const books = { firstname: 'Bea', lastname: 'Beispiel', paymentMethod: 'UNDEFINED' as const };
+  const [merged, moved, kept] = await db
+    .insert(customerAccounts)
+    .values([
+      { ...books, customerId: portalId, studioId: 1001 },
+      { ...books, customerId: portalId, studioId: 1002 },
+      { ...books, customerId: memberId, studioId: 1001 },
+    ])
+    .returning({ id: customerAccounts.id });
+  const claim = { kind: 'CLAIM' as const, name: 'Fee', dueDate: '2026-11-20' };
+  await db.insert(accountEntries).values([
+    { ...claim, customerAccountId: merged?.id ?? 0, amountCents: 800, bookedAt: clock.now() },
+    { ...claim, customerAccountId: moved?.id ?? 0, amountCents: 500, bookedAt: clock.now() },
+    { ...claim, customerAccountId: kept?.id ?? 0, amountCents: 100, bookedAt: clock.now() },
+  ]);
+  await db.insert(contracts).values({
+    ...yearRow,
+    termId: null,
+    accountId: accountIds.visitor,
+    customerAccountId: merged?.id ?? 0,
+  });
+  const invoice = {
+    studioId: 1001,
+    type: 'INVOICE' as const,
+    date: '2026-11-20',
+    dueDate: '2026-11-20',
+    currency: 'EUR',
+    issuer: { name: 'Northside', address: 'Berlin', vatId: null },
+    recipient: { name: 'Bea Beispiel', address: null, customerNumber: null },
+    issuedAt: clock.now(),
+  };
+  await db.insert(invoices).values([
+    { ...invoice, customerId: portalId, sequence: 1, invoiceNumber: 'P-1' },
+    { ...invoice, customerId: portalId, sequence: 2, invoiceNumber: 'P-2' },
+    { ...invoice, customerId: memberId, sequence: 1, invoiceNumber: 'NS-70010-0001' },
+  ]);
+  await connectByCode();
+  const owed = await db
+    .select({
+      id: customerAccounts.id,
+      cents: sql<number>`sum(${accountEntries.amountCents})::int`,
+    })
+    .from(customerAccounts)
+    .innerJoin(accountEntries, eq(accountEntries.customerAccountId, customerAccounts.id))
+    .where(eq(customerAccounts.customerId, memberId))
+    .groupBy(customerAccounts.id)
+    .orderBy(asc(customerAccounts.id));
+  expect(owed).toEqual([
+    { id: moved?.id, cents: 500 },
+    { id: kept?.id, cents: 900 },
+  ]);
+  expect(await db.select().from(contracts)).toMatchObject([{ customerAccountId: kept?.id }]);
+  const issued = await db
+    .select({ sequence: invoices.sequence, invoiceNumber: invoices.invoiceNumber })
+    .from(invoices)
+    .where(eq(invoices.customerId, memberId))
+    .orderBy(asc(invoices.sequence));
+  expect(issued).toEqual([
+    { sequence: 1, invoiceNumber: 'NS-70010-0001' },
+    { sequence: 2, invoiceNumber: 'P-1' },
+    { sequence: 3, invoiceNumber: 'P-2' },
+  ]);
+});
+
+test('knows every table that refers to a customer record', async () => {
+  const found = await sandbox()
+    .services.db.select({
+      target: sql<string>`confrelid::regclass::text`,
+      column: sql<string>`conrelid::regclass || '.' || attname`,
+    })
+    .from(sql`pg_constraint`)
+    .innerJoin(sql`pg_attribute`, sql`attrelid = conrelid and attnum = any(conkey)`)
+    .where(
+      sql`contype = 'f' and confrelid in ('customers'::regclass, 'customer_accounts'::regclass)`,
+    )
+    .orderBy(sql`2`);
+  const referring = (table: string) =>
+    found.filter(({ target }) => target === table).map(({ column }) => column);
+  // A new table belongs in app/mergeCustomers.ts too.
+  expect(referring('customers')).toEqual([
+    'beverage_sales.customer_id',
+    'checkins.customer_id',
+    'consumption_credit_entries.customer_id',
+    'cross_tenant_checkins.customer_id',
+    'customer_accounts.customer_id',
+    'customer_amendments.customer_id',
+    'door_cards.customer_id',
+    'family_links.customer_id',
+    'family_links.relative_id',
+    'invitations.customer_id',
+    'invoices.customer_id',
+    'loyalty_members.customer_id',
+    'loyalty_points.customer_id',
+    'loyalty_redemptions.customer_id',
+    'messages.customer_id',
+    'reward_grants.customer_id',
+  ]);
+  expect(referring('customer_accounts')).toEqual([
+    'account_balance_checkouts.customer_account_id',
+    'account_entries.customer_account_id',
+    'balance_links.customer_account_id',
+    'contracts.customer_account_id',
+    'payment_method_links.customer_account_id',
+    'payment_requests.customer_account_id',
+    'self_service_links.customer_account_id',
+  ]);
+});
 
 test('connects one of two memberships of a tenant sent at once', async () => {
   await withMember('free');

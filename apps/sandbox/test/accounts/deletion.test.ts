@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { customers } from '../../src/domains/accounts/tables.ts';
+import { accountEntries, customerAccounts } from '../../src/domains/customerAccounts/tables.ts';
 import { findMails } from '../harness/mails.ts';
-import { useSandbox } from '../harness/sandbox.ts';
+import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import { member, password, registerBody } from '../operations/accountRequests.ts';
 import { createPhoto } from '../operations/pictures.ts';
 
@@ -66,6 +67,41 @@ test('requires upcoming bookings to be canceled first', async () => {
   const refused = await remove();
   expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'NUMBER', value: '1' }]);
   await sandbox().call('cancelMyCalendarItem', { as: 'member', path: { uuid } });
+  expect((await remove()).status).toBe(204);
+});
+
+test('requires a portal customer to pay what is owed first', async () => {
+  const { db, clock } = sandbox().services;
+  const isMember = eq(customers.accountId, accountIds.member);
+  const [customer] = await db
+    .update(customers)
+    .set({ customerNumber: null })
+    .where(isMember)
+    .returning({ id: customers.id });
+  await db.delete(customerAccounts).where(eq(customerAccounts.customerId, customer?.id ?? 0));
+  const [books] = await db
+    .insert(customerAccounts)
+    .values({
+      studioId: 1001,
+      customerId: customer?.id ?? 0,
+      firstname: 'Mona',
+      lastname: 'Muster',
+      paymentMethod: 'UNDEFINED',
+    })
+    .returning({ id: customerAccounts.id });
+  const entry = {
+    customerAccountId: books?.id ?? 0,
+    name: 'Late cancelation',
+    dueDate: '2026-11-25',
+    bookedAt: clock.now(),
+  };
+  await db.insert(accountEntries).values({ ...entry, kind: 'CLAIM', amountCents: 800 });
+  const refused = await remove();
+  expect([refused.errorCode, refused.errors[0]?.typedArgs]).toEqual([
+    'account.error.openpayments',
+    [{ type: 'NUMBER', value: '1' }],
+  ]);
+  await db.insert(accountEntries).values({ ...entry, kind: 'PAYMENT', amountCents: -800 });
   expect((await remove()).status).toBe(204);
 });
 

@@ -92,7 +92,7 @@ export async function startPostgres(): Promise<TestServer | null> {
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {

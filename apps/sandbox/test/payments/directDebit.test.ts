@@ -278,6 +278,25 @@ test('stops a pending debit instead of refunding it', async () => {
   expect((await findMails(sandbox(), 'visitor@example.org')).at(-1)).toEqual(mail);
 });
 
+test('owes what a late cancelation has forfeited when its debit is returned', async () => {
+  const { body } = await buy(sandbox(), '0077');
+  const cancelationRule = { hours: 2000, late: 'FORFEITED', feeCents: null } as const;
+  await sandbox().services.db.update(bookings).set({ cancelationRule });
+  const [booking] = await sandbox().services.db.select().from(bookings);
+  const path = { uuid: booking?.uuid ?? '' };
+  const canceled = await sandbox().call('cancelMyCalendarItem', { as: 'visitor', path });
+  expect(canceled.status).toBe(200);
+  await settleAfterMinutes(6);
+  expect((await getPayment(body.id)).state).toBe('RETURNED');
+  const checkout = await sandbox().call('getCourseAppointmentCheckout', {
+    as: 'visitor',
+    path: { id: body.id },
+  });
+  expect(checkout.body).toMatchObject({ state: 'FINALIZED', failureReason: null });
+  const lastMail = (await findMails(sandbox(), 'visitor@example.org')).at(-1);
+  expect(lastMail?.subject).toContain('Zahlung noch offen: Morning Yoga');
+});
+
 test('does not refund a debit that is returned during the refund', async () => {
   const { body } = await buy(sandbox(), '0077');
   const { bank, clock, db } = sandbox().services;

@@ -1,14 +1,24 @@
 import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
-import { store } from '../../lib/browser/storage.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readStored, store } from '../../lib/browser/storage.ts';
+import { clearUserData } from '../../lib/session/clearUserData.ts';
+import { takeOverStorage } from '../../lib/session/shownUser.ts';
+import { setShownUserId } from '../../lib/session/shownUserId.ts';
 import { saveResponses, restoreResponses } from './offlineResponses.ts';
+import { restoreOfflineResponses } from './restoreOfflineResponses.ts';
 
 // Node has no local storage, so the module falls back to memory, as in a browser that blocks
 // storage.
+beforeEach(() => {
+  setShownUserId(7);
+  takeOverStorage(7);
+});
 afterEach(() => {
   vi.useRealTimers();
-  store('kept-answers', undefined);
+  vi.unstubAllGlobals();
+  clearUserData();
+  setShownUserId(undefined);
 });
 
 const bookings = ['listMyCurrentCalendarItems', { tenant: 'northside' }];
@@ -60,6 +70,30 @@ test('stores nothing for visitors and removes the data of the previous member', 
   const later = new QueryClient();
   restoreResponses(later);
   expect(later.getQueryCache().getAll()).toEqual([]);
+});
+
+test('stores nothing once a logout has cleared the storage', () => {
+  clearUserData();
+  saveResponses(memberClient());
+  expect(readStored('kept-answers')).toBeUndefined();
+});
+
+test.each([
+  { name: 'refetches restored responses at once on a slow network', onLine: true, calls: 1 },
+  { name: 'keeps restored responses without a network', onLine: false, calls: 0 },
+])('$name', async ({ onLine, calls }) => {
+  saveResponses(memberClient());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { querySelector: () => ({}) });
+  vi.stubGlobal('navigator', { onLine });
+  const later = new QueryClient();
+  await restoreOfflineResponses(later);
+  expect(later.getQueryData(getGetUserInfoQueryKey())).toEqual({ firstname: 'Mona' });
+  const queryFn = vi.fn(async () => null);
+  const session = { queryKey: getGetUserInfoQueryKey(), queryFn, staleTime: Infinity };
+  const stop = new QueryObserver(later, session).subscribe(() => undefined);
+  expect(queryFn).toHaveBeenCalledTimes(calls);
+  stop();
 });
 
 test('drops data after a week', () => {

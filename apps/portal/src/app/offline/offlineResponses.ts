@@ -10,6 +10,7 @@ import {
 import { parse, stringify } from 'devalue';
 import { readStored, store } from '../../lib/browser/storage.ts';
 import { userInfo } from '../../lib/session/refetchCurrentUser.ts';
+import { shownUserId } from '../../lib/session/shownUserId.ts';
 
 /**
  * Stored queries: current user, studio, bookings, reserved visits and the entrance code. No
@@ -60,6 +61,9 @@ export function saveResponses(queryClient: QueryClient): void {
     store('kept-answers', undefined);
     return;
   }
+  // A logout has cleared the storage, but the page is still there until the next one loads.
+  const shown = shownUserId();
+  if (shown === undefined || readStored('last-user') !== shown) return;
   const state = dehydrate(queryClient, {
     // Includes queries whose latest refetch failed.
     shouldDehydrateQuery: ({ queryKey, state: { data } }) =>

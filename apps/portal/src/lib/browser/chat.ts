@@ -1,3 +1,4 @@
+import { reloadWithDrafts } from '../page/reloadWithDrafts.ts';
 import { setting } from './setting.ts';
 
 /** Returns whether the operator has configured a chat; only then is consent asked for it. */
@@ -12,7 +13,7 @@ let isLoaded = false;
  */
 export function applyChatConsent(allowed: boolean): void {
   if (!hasChat()) return;
-  if (isLoaded && !allowed) window.location.reload();
+  if (isLoaded && !allowed) reloadWithDrafts();
   if (isLoaded || !allowed) return;
   isLoaded = true;
   const script = document.createElement('script');

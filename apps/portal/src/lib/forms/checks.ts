@@ -22,17 +22,18 @@ export const birthday = z.check<string>(({ value: day, issues }) => {
     issues.push({ code: 'custom', input: day });
 });
 
-/** A requested day is not over yet, in the browser's time zone. The value is YYYY-MM-DD. */
-export const upcomingDay = z.check<string>(({ value: day, issues }) => {
-  const today = dayInZone(browserZone());
-  if (day < today)
-    issues.push({
-      code: 'too_small',
-      origin: 'date',
-      minimum: toWire(today).getTime(),
-      input: day,
-    });
-});
+/** A requested day is not over yet in a time zone, such as the studio's. The value is YYYY-MM-DD. */
+export const upcomingDay = (zone: string) =>
+  z.check<string>(({ value: day, issues }) => {
+    const today = dayInZone(zone);
+    if (day < today)
+      issues.push({
+        code: 'too_small',
+        origin: 'date',
+        minimum: toWire(today).getTime(),
+        input: day,
+      });
+  });
 
 /**
  * Accepts an IBAN or BIC in any notation, and converts it to the form of the request.

@@ -1,20 +1,27 @@
 import { readStored, store } from '../browser/storage.ts';
+import { shownUserId } from '../session/shownUserId.ts';
 
 /**
  * Drafts of forms outside flows, kept while the user visits other pages. Personal data stays in
- * memory; only flows keep it in session storage, until they end.
+ * memory; only flows keep it in session storage, until they end. A draft of an account is hidden
+ * from other users, because sessions expire and devices are shared. A visitor's draft is kept across
+ * a login.
  */
 const drafts = new Map<string, Readonly<Record<string, string | boolean>>>();
 
-export const readFormDraft = (form: string) => drafts.get(form);
+const keyOf = (owner: number | undefined, form: string): string => `${owner ?? ''}/${form}`;
+
+export const readFormDraft = (form: string) =>
+  drafts.get(keyOf(shownUserId(), form)) ?? drafts.get(keyOf(undefined, form));
 
 /** @param values undefined once there is nothing left to keep */
 export function saveFormDraft(
   form: string,
   values: Readonly<Record<string, string | boolean>> | undefined,
 ): void {
-  if (values) drafts.set(form, values);
-  else drafts.delete(form);
+  drafts.delete(keyOf(undefined, form));
+  if (values) drafts.set(keyOf(shownUserId(), form), values);
+  else drafts.delete(keyOf(shownUserId(), form));
 }
 
 /** Clears all drafts, as on logout. */

@@ -1,15 +1,6 @@
 import { readStored, store } from '../browser/storage.ts';
 import { clearSharedUserData, clearUserDataOfTab } from './clearUserData.ts';
 
-/** Id of the user that the page shows; undefined for a guest. */
-let shown: number | undefined;
-
-export const shownUserId = (): number | undefined => shown;
-
-export const setShownUserId = (id: number | undefined): void => {
-  shown = id;
-};
-
 const isOther = (stored: unknown, id: number): boolean => stored !== undefined && stored !== id;
 
 /** Returns whether the storage of this tab or browser holds data about a different user. */

@@ -1,11 +1,13 @@
 /** Deletion of accounts: personal data is deleted, records the studio must keep are anonymized. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { anonymizeAudit } from '../accounts/audit.ts';
 import { bookings } from '../bookings/tables.ts';
 import { checkoutState } from '../checkouts/rules.ts';
+import { computeOwedCents, lockCustomerAccount } from '../customerAccounts/account.ts';
+import { customerAccounts } from '../customerAccounts/tables.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { courseAppointments } from '../bookings/courses/tables.ts';
 import { abandonedHoldStates, transition } from '../payments/ledger.ts';
@@ -20,7 +22,7 @@ const pendingStates = ['AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
 
 /**
  * @param tx the transaction that deletes the account; nothing can be added to the account until it ends
- * @throws 409 for future bookings, unfinished confirmed purchases or pending direct debits
+ * @throws 409 for future bookings, unfinished confirmed purchases, pending direct debits, or debts of a portal customer
  */
 export async function checkNothingOpen(tx: Database, accountId: number, now: Date): Promise<void> {
   // `for update` also blocks new rows that refer to the account.
@@ -46,14 +48,14 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
         gt(singleAppointments.startsAt, now),
       ),
     );
-  const open = ahead.length + singles.length;
-  if (open > 0)
+  const upcoming = ahead.length + singles.length;
+  if (upcoming > 0)
     throw apiError(
       409,
       'account.error.openbookings',
       'There are bookings ahead; cancel them first',
       {
-        args: [{ type: 'NUMBER', value: String(open) }],
+        args: [{ type: 'NUMBER', value: String(upcoming) }],
       },
     );
   const started = await tx
@@ -68,13 +70,30 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
       (checkout.bookedBy !== null && checkout.state === 'FINALIZED' && payment === 'AUTHORIZED') ||
       pendingStates.some((state) => state === checkoutState(checkout, now)),
   );
-  if (pending.length > 0)
+  const open = pending.length + (await countDebts(tx, accountId));
+  if (open > 0)
     throw apiError(
       409,
       'account.error.openpayments',
       'There are payments on their way; wait for their end or cancel them',
-      { args: [{ type: 'NUMBER', value: String(pending.length) }] },
+      { args: [{ type: 'NUMBER', value: String(open) }] },
     );
+}
+
+/** Counts customer accounts with debts that would be deleted too; those of registered members stay with the studio. */
+async function countDebts(tx: Database, accountId: number): Promise<number> {
+  const deleted = await tx
+    .select({ id: customerAccounts.id })
+    .from(customerAccounts)
+    .innerJoin(customers, eq(customers.id, customerAccounts.customerId))
+    .where(and(eq(customers.accountId, accountId), isNull(customers.customerNumber)))
+    .orderBy(customerAccounts.id);
+  let debts = 0;
+  for (const { id } of deleted) {
+    await lockCustomerAccount(tx, id);
+    if ((await computeOwedCents(tx, id)) > 0) debts += 1;
+  }
+  return debts;
 }
 
 /**

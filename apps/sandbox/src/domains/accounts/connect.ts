@@ -1,10 +1,12 @@
 /** Connecting accounts to the registered members of a studio. */
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addressForms } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { type Customer, loadConnectedStudios } from './customers.ts';
+import type { AccountJob } from './jobs.ts';
 import { lockOwnAccount } from './lookup.ts';
 import { customers, studioConnects } from './tables.ts';
 import { audit, type AuditedMember } from './audit.ts';
@@ -42,7 +44,7 @@ export function selectMembers(
 
 /**
  * Connects an account to a member and the member's home studio. The studio's record replaces the portal's own record of
- * the person.
+ * the person, which a job merges into it (app/mergeCustomers.ts).
  * @param tx a transaction; account and member are locked until it ends
  * @param by the request of the account
  * @returns false if they were already connected
@@ -65,7 +67,13 @@ export async function connectCustomer(
       'The member is connected to another account',
     );
   const ofAccount = and(eq(customers.tenant, tenant), eq(customers.accountId, accountId));
-  await tx.delete(customers).where(and(ofAccount, isNull(customers.customerNumber)));
+  const replaced = await tx
+    .update(customers)
+    .set({ accountId: null })
+    .where(and(ofAccount, isNull(customers.customerNumber), ne(customers.id, id)))
+    .returning({ id: customers.id });
+  for (const { id: fromId } of replaced)
+    await addJob(tx, { kind: 'customerReplaced', fromId, toId: id } satisfies AccountJob);
   const [other] = await tx.select({ id: customers.id }).from(customers).where(ofAccount);
   if (other && other.id !== id) throw alreadyConnected();
   await tx.update(customers).set({ accountId, unbilled: true }).where(eq(customers.id, id));

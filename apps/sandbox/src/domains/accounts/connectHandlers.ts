@@ -3,10 +3,12 @@ import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { sameAddress } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
 import { loadAdditionalEmails, emailNotVerified } from './addresses.ts';
 import { countAttempt, resetAttempts, undoAttempt } from '../limits/attempts.ts';
 import { type Customer, loadConnectedStudios, isTenantMember } from './customers.ts';
 import { findInvitation } from './invitations.ts';
+import type { AccountJob } from './jobs.ts';
 import { getAccount, lockOwnAccount } from './lookup.ts';
 import { customers, invitations, studioConnects } from './tables.ts';
 import { audit } from './audit.ts';
@@ -149,6 +151,13 @@ export const connectHandlers = {
         .returning({ id: customers.id });
       for (const { id } of members)
         await audit(tx, { by: request, at, kind: 'customer', id, fields: ['accountId'] });
+      const { tenant } = studio;
+      if (members.length > 0)
+        await addJob(tx, {
+          kind: 'memberDisconnected',
+          accountId: account.id,
+          tenant,
+        } satisfies AccountJob);
     });
     return { status: 204 };
   },

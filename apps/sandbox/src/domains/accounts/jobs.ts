@@ -11,13 +11,15 @@ export type AddressCodeJob = {
   email: string;
 };
 
-/** Work that must not make the response slower when an address has an account. */
+/** Work that must not make the response slower when an address has an account, or that belongs to other domains. */
 export type AccountJob =
   | { kind: 'register'; surface: Surface; wanted: Registration }
   | { kind: 'registrationCode'; surface: Surface; accountId: number }
   | { kind: 'resetPassword'; surface: Surface; email: string }
   | AddressCodeJob
-  | { kind: 'addressVerified'; accountId: number; email: string };
+  | { kind: 'addressVerified'; accountId: number; email: string }
+  | { kind: 'customerReplaced'; fromId: number; toId: number }
+  | { kind: 'memberDisconnected'; accountId: number; tenant: string };
 
 export type Person = {
   email: string;

@@ -43,9 +43,14 @@ export async function penalize(
     await chargeFee(tx, { accountId, studio, name, cents: feeCents, entry: 'missed' }, now);
   const since = addMinutes(now, -withinDays * dayMinutes);
   const isBlocked = (await countMissed(tx, accountId, tenant, since)) >= count;
-  const end = (days: number) => (isBlocked && days > 0 ? addMinutes(now, days * dayMinutes) : null);
-  const blockedUntil = end(bookingDays);
-  const lockedUntil = end(entranceDays);
+  // Another studio of the chain may have blocked the member for longer.
+  const end = (days: number, former: Date | null) => {
+    if (!isBlocked || days === 0) return null;
+    const until = addMinutes(now, days * dayMinutes);
+    return former !== null && former > until ? former : until;
+  };
+  const blockedUntil = end(bookingDays, customer.blockMySportsBookingUntil);
+  const lockedUntil = end(entranceDays, customer.entranceLockUntil);
   if (blockedUntil || lockedUntil)
     await tx
       .update(customers)

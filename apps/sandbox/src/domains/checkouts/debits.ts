@@ -70,7 +70,8 @@ async function recordDebitArrival(
 }
 
 /**
- * Revokes future bookings; for past ones the amount is owed to the studio.
+ * Revokes future bookings. For past ones, and for those canceled too late to get the money back, the amount is owed to
+ * the studio.
  * @param checkout null if the buyer's account was deleted
  * @returns other checkouts whose payments must be settled
  */
@@ -91,7 +92,7 @@ async function handleReturnedDebit(
   if (!(await transition(tx, checkoutId, ['PENDING'], 'RETURNED', now))) return [];
   const booked = await subject.listAppointments(tx, checkoutId);
   // Purchases without an appointment, such as packs, can always be revoked.
-  if (booked.some(({ startsAt }) => startsAt <= now)) {
+  if (booked.some(({ startsAt, isBooked }) => startsAt <= now || !isBooked)) {
     await subject.notify?.(tx, checkoutId, 'OWED');
     return [];
   }

@@ -4,6 +4,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
+import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
@@ -143,5 +144,7 @@ export async function decideOldAmendments({ db, clock }: Services): Promise<void
         lt(customerAmendments.createdAt, addMinutes(now, -decidedAfterMinutes)),
       ),
     );
-  for (const { id } of old) await decideAmendment({ db }, id, 'ACCEPTED', now);
+  await forEachIsolated('Deciding on an amendment', old, ({ id }) =>
+    decideAmendment({ db }, id, 'ACCEPTED', now),
+  );
 }

@@ -9,6 +9,7 @@ import {
   checkState,
   lockCheckout,
   checkoutState,
+  checkoutsOfAccount,
   type StoredCheckout,
   amountDueCents,
 } from '../checkouts/rules.ts';
@@ -118,7 +119,7 @@ export async function recordPayLaterAnswer(
   });
 }
 
-/** Loads the requests of an account, newest first. @param checkoutId null for all checkouts */
+/** Loads the requests for checkouts that an account started, newest first. @param checkoutId null for all checkouts */
 export async function loadRequests(
   db: Database,
   accountId: number,
@@ -131,7 +132,7 @@ export async function loadRequests(
     .innerJoin(studios, eq(studios.id, checkouts.studioId))
     .where(
       and(
-        eq(checkouts.accountId, accountId),
+        checkoutsOfAccount(accountId),
         checkoutId === null ? undefined : eq(checkouts.id, checkoutId),
       ),
     )

@@ -81,10 +81,10 @@ async function declare(
 const normalize = (text: string): string =>
   foldText('code', text).toLowerCase().replaceAll('-', '');
 
-/** Finds the declarant's uncanceled contracts at all studios of the chain. */
+/** Finds the declarant's contracts at all studios of the chain. A canceled one can only be withdrawn from. */
 async function findContracts(
   tx: Database,
-  { lastname, firstname, customerNumber, dateOfBirth }: Declaration,
+  { kind, lastname, firstname, customerNumber, dateOfBirth }: Declaration,
   tenant: string,
 ): Promise<Membership[]> {
   const found = await tx
@@ -98,7 +98,7 @@ async function findContracts(
     .where(
       and(
         eq(studios.tenant, tenant),
-        isNull(contracts.cancelationDate),
+        kind === 'WITHDRAWAL' ? undefined : isNull(contracts.cancelationDate),
         sql`lower(${contracts.customerData} ->> 'lastname') = lower(${lastname.trim()})`,
       ),
     )
@@ -114,14 +114,15 @@ async function findContracts(
   return memberships.filter((membership) => membership !== null);
 }
 
-/** Finds the contract that the text refers to; null if there is none or several match. */
+/** Finds the contract that the text refers to, preferably an uncanceled one; null if there is none or several match. */
 function matchContract(memberships: readonly Membership[], description: string): Membership | null {
   const normalized = normalize(description);
   const by = (text: (membership: Membership) => string) =>
     memberships.filter((membership) => normalized.includes(normalize(text(membership))));
   const numbered = by(({ contract }) => contract.contractNumber);
   const matches = numbered.length > 0 ? numbered : by(({ contract }) => contract.name);
-  const [only, ...others] = matches;
+  const uncanceled = matches.filter(({ contract }) => contract.cancelationDate === null);
+  const [only, ...others] = uncanceled.length > 0 ? uncanceled : matches;
   return only && others.length === 0 ? only : null;
 }
 
@@ -229,6 +230,9 @@ async function withdrawFromContract(
   const received = dayIn(zoneId, declaration.receivedAt);
   if (received > withdrawalEnd(dayIn(zoneId, membership.contract.signedAt)))
     throw apiError(409, 'contract.error.notcancelable', 'The withdrawal period is over');
+  const { contractEndDate } = membership.contract;
+  if (contractEndDate !== null && contractEndDate < received)
+    throw apiError(409, 'contract.error.notcancelable', 'The contract has ended already');
   const by = {
     operationId: 'createPublicWithdrawal' as const,
     context: { 'X-Tenant': studio.tenant },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
-import { zoned, dayIn } from '../../platform/time.ts';
+import { addDays, dayIn, zoned } from '../../platform/time.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { bookingOptions } from '../bookings/courses/tables.ts';
 import { generateCode, issueVouchers, loadBalances, revokeVouchers } from '../payments/vouchers.ts';
@@ -119,8 +119,20 @@ export async function revokePurchase(tx: Database, id: number, now: Date): Promi
     .returning({ uuid: purchasedProducts.uuid, optionId: purchasedProducts.bookingOptionId });
   if (revoked) await revokeVouchers(tx, revoked.uuid, now);
   const optionId = revoked?.optionId ?? null;
-  if (optionId !== null)
-    await tx.update(bookingOptions).set({ remaining: 0 }).where(eq(bookingOptions.id, optionId));
+  if (optionId === null) return;
+  const [studio] = await tx
+    .select({ zoneId: studios.zoneId })
+    .from(purchasedProducts)
+    .innerJoin(productVariants, eq(productVariants.id, purchasedProducts.variantId))
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .innerJoin(studios, eq(studios.id, products.studioId))
+    .where(eq(purchasedProducts.id, id));
+  const yesterday = addDays(dayIn(studio?.zoneId ?? 'UTC', now), -1);
+  // A booking that is canceled later returns its visit, so nothing left is not enough.
+  await tx
+    .update(bookingOptions)
+    .set({ remaining: 0, validUntil: yesterday })
+    .where(eq(bookingOptions.id, optionId));
 }
 
 export async function toPurchase(

@@ -1,5 +1,6 @@
+import { configureSdk } from '@studio-portal/sdk';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appointment } from '../../../testing/courseAppointment.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
@@ -70,6 +71,8 @@ const weeks = http.get('*/v2/bookableitems/courses', () =>
   ]),
 );
 
+afterEach(() => configureSdk({ context: () => ({}) }));
+
 const box = (day: string) => page.getByRole('checkbox', { name: new RegExp(day) });
 const submit = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -135,4 +138,27 @@ test('says that there are no further dates', async () => {
   const none = http.get('*/v2/bookableitems/courses', () => HttpResponse.json([]));
   await show(<SeriesForm appointment={first} />, { member: true, answers: [none] });
   await expect.element(page.getByText(/^There are no further dates/)).toBeVisible();
+});
+
+test('books all dates for the same person after a switch to another one', async () => {
+  let actingFor: string | undefined = 'mia';
+  configureSdk({ context: () => ({ actingFor }) });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const bookers: (string | null)[] = [];
+  const book = http.post('*/v1/calendar/bookcourse', async ({ request }) => {
+    bookers.push(request.headers.get('X-Acting-For'));
+    await answered;
+    return HttpResponse.json(bookedItem, { status: 201 });
+  });
+  await show(<SeriesForm appointment={first} />, {
+    member: true,
+    answers: [weeks, covers('2', '3'), book],
+  });
+  for (const day of ['3 Dec', '10 Dec']) await box(day).click();
+  await submit('Book 2 dates').click();
+  await expect.poll(() => bookers).toHaveLength(1);
+  actingFor = undefined;
+  answer();
+  await expect.element(page.getByText('2 of 2 dates booked.')).toBeVisible();
+  expect(bookers).toEqual(['mia', 'mia']);
 });

@@ -21,8 +21,8 @@ export function useKnownContact({ asks }: Pick<Subject, 'asks'>, { enabled = tru
 }
 
 /**
- * Returns the customer data of a person of whom all is known that an online payment requires;
- * undefined if something remains to be asked.
+ * Returns the known data as customer data if an online payment requires nothing else; undefined if
+ * the contact form has something to ask.
  */
 export function toKnownCustomer(known: ContactValues, subject: Subject): CustomerData | undefined {
   const { asks, price, isPaidAtStudio } = subject;

@@ -25,7 +25,7 @@ function TwoSteps() {
 
 const shown = page.getByRole('paragraph');
 
-test('loads the data again for each step, without showing what it was before', async () => {
+test('loads the data again for each step and never returns the previous data', async () => {
   let phone = '+49 30 1';
   let response = Promise.resolve();
   await show(<TwoSteps />, {
@@ -46,7 +46,7 @@ test('loads the data again for each step, without showing what it was before', a
   await expect.element(shown).toHaveTextContent('+49 30 2');
 });
 
-test('knows nobody without a user', async () => {
+test('returns null without a user', async () => {
   await show(<Phone />);
   await expect.element(shown).toHaveTextContent('nobody');
 });

@@ -46,7 +46,7 @@ const refetch = () => undefined;
 /** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
-/** What the studio asks of the buyer, or the availability. */
+/** Changes of the subject. */
 let asked: Partial<Pick<Subject, 'isNameOnly' | 'asks' | 'availability'>> = {};
 let isFetching = false;
 

@@ -48,7 +48,7 @@ test.each([
   [undefined, undefined, undefined],
   [7, undefined, '7'],
   [7, 'child-1', '7,child-1'],
-])('of account %s acting for %s, the owner is %s', (userId, personId, owner) => {
+])('combines account %s and person %s to the owner %s', (userId, personId, owner) => {
   expect(toDraftOwner(userId, personId)).toBe(owner);
 });
 

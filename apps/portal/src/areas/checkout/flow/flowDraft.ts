@@ -31,10 +31,10 @@ export interface Tokenization {
   paymentType: PaymentType;
 }
 
-/** The account and the person whom it acts for; undefined for a visitor. */
+/** Id of the account, and of the person it acts for; undefined for a visitor. */
 export type DraftOwner = string | undefined;
 
-/** Returns the owner of a draft by the ids of the account and of the person whom it acts for. */
+/** Combines the ids of the account and of the person it acts for. */
 export const toDraftOwner = (
   userId: number | undefined,
   personId: string | undefined,

@@ -18,7 +18,7 @@ function Draft() {
 
 afterEach(() => setActing(undefined));
 
-test('hides what was typed for a child on pages about the account itself', async () => {
+test('hides the input for a child on pages about the account itself', async () => {
   setActing({ account: 501, id: 'mia', firstName: 'Mia', relation: 'CHILD' });
   const booking = { at: '/studio/northside/booking/course/1/2/contact', member: true };
   const first = await show(<Draft />, booking);

@@ -12,6 +12,7 @@ import { PaymentChoice } from '../payment/PaymentChoice.tsx';
 import { SecurityNote } from '../payment/SecurityNote.tsx';
 import { useHostedInstrument } from '../payment/useHostedInstrument.ts';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
+import { linkMessages } from './linkMessages.ts';
 import type { LinkCheckout } from './useLinkCheckout.ts';
 
 const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
@@ -22,7 +23,7 @@ interface LinkPayFormProps {
   methods: readonly OnlinePaymentMethod[];
   /** Legend of the options, which must say that one of them is chosen. */
   legend?: ReactNode;
-  paying: Pick<LinkCheckout, 'pay' | 'pending' | 'error' | 'forget'>;
+  paying: Pick<LinkCheckout, 'pay' | 'pending' | 'error' | 'hasAmountChanged' | 'forget'>;
   /** Receives a mandate; omit it if direct debit is not possible. */
   onMandate?: (mandate: SepaMandate) => void;
   /** Label of the button. */
@@ -95,6 +96,11 @@ export function LinkPayForm(props: LinkPayFormProps) {
             error={paying.error}
           />
         </Suspense>
+      )}
+      {paying.hasAmountChanged && (
+        <Alert kind="error">
+          <FormattedMessage {...linkMessages.amountChanged} />
+        </Alert>
       )}
       {(error ?? hosted.refusal) && (
         <Alert kind="error">

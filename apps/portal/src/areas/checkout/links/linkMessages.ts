@@ -20,6 +20,12 @@ export const linkMessages = texts(
       defaultMessage: 'Taking your payment…',
       description: 'While the server asks the bank.',
     },
+    amountChanged: {
+      id: 'request.amountChanged',
+      defaultMessage:
+        'The amount has changed since you saw it. Check it again before you pay. Nothing has been charged.',
+      description: 'Instead of a payment of an amount that was not shown.',
+    },
     noWays: {
       id: 'request.noWays',
       defaultMessage:

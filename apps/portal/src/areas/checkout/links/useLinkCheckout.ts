@@ -20,8 +20,11 @@ interface LinkCall<Args extends unknown[], Answer> {
 
 /** Calls of a checkout that is started by a link. */
 export interface LinkCheckoutCalls<Done> {
-  /** Resolves to its id in the other calls. */
-  create: LinkCall<[payer: LinkPayer, key: string], string>;
+  /**
+   * Resolves to its id in the other calls; undefined if it would charge another amount than shown and
+   * was canceled.
+   */
+  create: LinkCall<[payer: LinkPayer, key: string], string | undefined>;
   authenticate: LinkCall<
     [id: string, request: { returnPath: string }],
     { state: CheckoutState; challengeUrl: string | null }
@@ -74,6 +77,10 @@ export function useLinkCheckout<Done>(
   const create = useApiMutation([calls.create.operation], {
     mutationFn: (payer: LinkPayer) => calls.create.send(payer, keyFor(payer)),
     onSuccess: (id) => {
+      if (id === undefined) {
+        refetch();
+        return;
+      }
       show(id);
       authenticate.mutate(id);
     },
@@ -92,6 +99,8 @@ export function useLinkCheckout<Done>(
     changeMethod: leave.mutate,
     pending: create.isPending || authenticate.isPending || finalize.isPending,
     error: create.error ?? authenticate.error ?? finalize.error ?? leave.error,
+    /** True if nothing was started because the amount had changed. */
+    hasAmountChanged: create.isSuccess && create.data === undefined,
     /** Response of finalize. */
     done: finalize.data,
     /** Clears earlier errors. */
@@ -105,5 +114,12 @@ export function useLinkCheckout<Done>(
 
 export type LinkCheckout = Pick<
   ReturnType<typeof useLinkCheckout>,
-  'pay' | 'authenticate' | 'finalize' | 'changeMethod' | 'pending' | 'error' | 'forget'
+  | 'pay'
+  | 'authenticate'
+  | 'finalize'
+  | 'changeMethod'
+  | 'pending'
+  | 'error'
+  | 'hasAmountChanged'
+  | 'forget'
 >;

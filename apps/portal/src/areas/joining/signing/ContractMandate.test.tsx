@@ -10,6 +10,7 @@ import { show } from '../../../testing/show.tsx';
 import { ContractMandate } from './ContractMandate.tsx';
 import { clearMandateDraft, readMandateDraft } from './mandateDraft.ts';
 
+const choiceKey = 'a-choice';
 const british = 'GB33BUKB20201555555555';
 
 const customerData = {
@@ -40,6 +41,7 @@ function Step() {
         <h1>Payment</h1>
         <ContractMandate
           id="mandate"
+          choiceKey={choiceKey}
           offer={offer}
           condition={{ ...condition.data, paymentSignatureRequired: false }}
           signer={{ customerData, identityDocument: null }}
@@ -109,10 +111,12 @@ test('asks for the BIC of an unknown bank outside the EU and shows its errors at
   await clickContinue();
   await expect.element(page.getByText('Held')).toBeVisible();
   expect(bankRequests().at(-1)?.body).toEqual({ iban: british, bic: 'BUKBGB22XXX' });
-  expect(readMandateDraft()).toMatchObject({
+  expect(readMandateDraft(choiceKey)).toMatchObject({
     mandate: { iban: british, bic: 'BUKBGB22XXX' },
     bank: { bankName: null, bic: 'BUKBGB22XXX' },
   });
+  // Another contract needs its own mandate.
+  expect(readMandateDraft('another-choice')).toBeUndefined();
 });
 
 test('asks for no BIC after the account changes, and does not block the form with the previous error', async () => {
@@ -126,5 +130,5 @@ test('asks for no BIC after the account changes, and does not block the form wit
   await expect.element(bic).not.toBeInTheDocument();
   await clickContinue();
   await expect.element(page.getByText('Held')).toBeVisible();
-  expect(readMandateDraft()?.mandate.bic).toBeUndefined();
+  expect(readMandateDraft(choiceKey)?.mandate.bic).toBeUndefined();
 });

@@ -13,6 +13,8 @@ import type { Signer } from './signer.ts';
 interface ContractMandateProps {
   /** Id of the form, which the step's button submits. */
   id: string;
+  /** Key of the choices for the contract. */
+  choiceKey: string;
   offer: ContractOffer;
   condition: ContractSignCondition;
   signer: Signer;
@@ -26,13 +28,14 @@ interface ContractMandateProps {
  */
 export function ContractMandate({
   id,
+  choiceKey,
   offer,
   condition,
   signer,
   onComplete,
 }: ContractMandateProps) {
   const { studio } = useStudio();
-  const [draft] = useState(readMandateDraft);
+  const [draft] = useState(() => readMandateDraft(choiceKey));
   const [signature, setSignature] = useState(emptySignature);
   const [missing, setMissing] = useState(false);
   const kind = condition.signature;
@@ -40,7 +43,7 @@ export function ContractMandate({
   const bank = useBankCheck(
     (mandate, known) => {
       const signed = isSigned ? (toSignature(signature) ?? null) : null;
-      saveMandateDraft({ mandate, signature: signed, bank: known });
+      saveMandateDraft(choiceKey, { mandate, signature: signed, bank: known });
       onComplete();
     },
     draft?.mandate.bic ? draft.mandate.iban : undefined,

@@ -41,7 +41,7 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
   const methods = condition.paymentMethods;
   const keptAccount = findKeptAccount(signing);
   const [chosen, setChosen] = useState<PaymentMethod | typeof keepMandate | null>(() =>
-    keptAccount !== null && choice.paymentMethod === 'DIRECT_DEBIT' && !readMandateDraft()
+    keptAccount !== null && choice.paymentMethod === 'DIRECT_DEBIT' && !readMandateDraft(choice.key)
       ? keepMandate
       : choice.paymentMethod,
   );
@@ -108,6 +108,7 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
       {isNewDebit && (
         <ContractMandate
           id={formId}
+          choiceKey={choice.key}
           offer={offer}
           condition={condition}
           signer={signer}

@@ -56,7 +56,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
   const signedElsewhere = useSignedElsewhere(choice) && currentContract === null;
   const [wantsSecond, setWantsSecond] = useState(false);
   const signer = useSigner(condition).signer();
-  const mandateDraft = readMandateDraft();
+  const mandateDraft = readMandateDraft(choice.key);
   const { paymentMethod } = choice;
   const renderRedirect = (step: 'contact' | 'payment') =>
     sending.pending ? null : <Navigate to={stepPath(term.id, step)} replace />;
@@ -102,7 +102,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
               size="large"
               fullWidth
               loading={sending.pending}
-              disabled={!preview.data}
+              disabled={!preview.data || preview.isPlaceholderData}
               onClick={send}
             >
               <OrderLaterLabel price={preview.data?.totalPrice}>

@@ -18,8 +18,13 @@ const form = 'contract-mandate';
 const toText = (value: string | boolean | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-export const saveMandateDraft = ({ mandate, signature, bank }: MandateDraft): void =>
+/** @param choiceKey of the contract for which the mandate is given */
+export const saveMandateDraft = (
+  choiceKey: string,
+  { mandate, signature, bank }: MandateDraft,
+): void =>
   saveFormDraft(form, {
+    choiceKey,
     accountHolder: mandate.accountHolder,
     iban: mandate.iban,
     mandateReference: mandate.mandateReference,
@@ -30,9 +35,13 @@ export const saveMandateDraft = ({ mandate, signature, bank }: MandateDraft): vo
     bic: bank?.bic ?? '',
   });
 
-/** Returns the mandate of this visit; undefined if there is none or the page was reloaded. */
-export function readMandateDraft(): MandateDraft | undefined {
+/**
+ * Returns the mandate of this visit for a contract; undefined if there is none or the page was
+ * reloaded.
+ */
+export function readMandateDraft(choiceKey: string): MandateDraft | undefined {
   const draft = readFormDraft(form);
+  if (draft?.choiceKey !== choiceKey) return undefined;
   const accountHolder = toText(draft?.accountHolder);
   const iban = toText(draft?.iban);
   const mandateReference = toText(draft?.mandateReference);

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
+import { StudioProvider, useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CancelationPage } from './CancelationPage.tsx';
 
 const day = page.getByRole('group', { name: 'To end on' });
@@ -51,4 +52,29 @@ test('is filled in for a member with one contract', async () => {
   await expect.element(send).toBeVisible();
   expect(values()).toEqual([true, true, true, true, true]);
   await expect.element(page.getByRole('combobox', { name: 'Year' })).not.toHaveValue('');
+});
+
+/** The page of a studio in American Samoa, 11 hours behind UTC. */
+function PageInSamoa() {
+  const data = useStudio();
+  const studio = { ...data.studio, zoneId: 'Pacific/Pago_Pago' };
+  return (
+    <StudioProvider value={{ ...data, studio }}>
+      <CancelationPage />
+    </StudioProvider>
+  );
+}
+
+test('takes the current day of the studio as the end, but not the day before', async () => {
+  // Still the 24th at the studio.
+  vi.setSystemTime('2026-11-25T02:00:00Z');
+  await show(<PageInSamoa />);
+  await userEvent.click(dayOfMonth);
+  await userEvent.keyboard('23112026');
+  await send.click();
+  await expect.element(day).toHaveAccessibleDescription(/Date needs to be in the future/);
+  await userEvent.click(dayOfMonth);
+  await userEvent.keyboard('24112026');
+  await send.click();
+  await expect.element(day).not.toHaveAccessibleDescription(/Date needs to be in the future/);
 });

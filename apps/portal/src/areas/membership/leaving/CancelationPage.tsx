@@ -14,7 +14,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CancelationForm } from './CancelationForm.tsx';
-import { cancelationFields, type CancelationValues } from './fields.ts';
+import { buildCancelationFields, type CancelationValues } from './fields.ts';
 import { PrefillGate } from './PrefillGate.tsx';
 import { messages } from './messages.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
@@ -53,7 +53,7 @@ function Declaration({ prefill }: { prefill: Prefill }) {
       onSuccess: () => saveFormDraft(form, undefined),
     },
   );
-  const appForm = useAppForm(cancelationFields, {
+  const appForm = useAppForm(buildCancelationFields(studio.zoneId), {
     start,
     mode: 'onTouched',
     pending: isPending,

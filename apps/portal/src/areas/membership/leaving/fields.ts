@@ -44,13 +44,18 @@ export const cancelationFields = withSchemas(
     contractEndDate: {
       label: messages.ends,
       type: 'date',
-      check: upcomingDay,
       autoComplete: 'off',
     },
     email: personFields.email,
   },
   PublicCancelationRequest.shape,
 );
+
+/** Adds the rule for the end date, which is a day at the studio. */
+export const buildCancelationFields = (zone: string) => ({
+  ...cancelationFields,
+  contractEndDate: { ...cancelationFields.contractEndDate, check: upcomingDay(zone) },
+});
 
 export type CancelationValues = ValuesOf<typeof cancelationFields>;
 export type WithdrawalValues = ValuesOf<typeof withdrawalFields>;

@@ -1,6 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { unsubscribePreviousUser } from './disablePushForLogout.ts';
 import { renewPush } from './renewPush.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { store } from '../../../lib/browser/storage.ts';
@@ -92,4 +93,14 @@ test('saves an existing subscription again after a password change', async () =>
   store('push-account', 7);
   await renewPush();
   expect(saved()).toBe(1);
+});
+
+test('unsubscribes the previous user of this browser, not the current one', async () => {
+  const device = mockPush({ answer: 'granted' });
+  device.subscribe();
+  store('push-account', 7);
+  await unsubscribePreviousUser(7);
+  expect(device.isSubscribed()).toBe(true);
+  await unsubscribePreviousUser(8);
+  expect(device.isSubscribed()).toBe(false);
 });

@@ -55,14 +55,18 @@ export async function resavePush(): Promise<void> {
 }
 
 /**
- * Switches notifications off. Unsubscribing in the browser is enough to stop messages; telling the
- * backend only saves it an attempt.
+ * Unsubscribes in the browser, which is enough to stop messages. Returns the endpoint that was
+ * subscribed, if any.
  */
+export async function unsubscribePush(): Promise<string | undefined> {
+  const subscription = await currentSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}
+
+/** Switches notifications off. Telling the backend only saves it an attempt. */
 export async function disablePush(): Promise<void> {
   store('push-account', undefined);
-  const subscription = await currentSubscription();
-  if (!subscription) return;
-  const { endpoint } = subscription;
-  await subscription.unsubscribe();
-  await deletePushSubscription({ endpoint }).catch(() => undefined);
+  const endpoint = await unsubscribePush();
+  if (endpoint !== undefined) await deletePushSubscription({ endpoint }).catch(() => undefined);
 }

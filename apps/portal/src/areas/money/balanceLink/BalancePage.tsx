@@ -20,8 +20,8 @@ const nothingLeft = { title: messages.nothingLeft, text: messages.nothingLeftTex
 
 /**
  * Payment of a balance for anyone with the link: the amount, the payment methods and the wait for
- * the bank. Redirects to the receipt once it is paid, and says so if it was paid elsewhere. Nothing
- * is offered for payment until the started payment, which the address names, has loaded.
+ * the bank. Redirects to the receipt once it is paid, and says so if it was paid elsewhere. Offers
+ * no payment until the one that the address names has loaded.
  */
 export function BalancePage({ token }: { token: string }) {
   const { locale } = useIntl();
@@ -32,7 +32,7 @@ export function BalancePage({ token }: { token: string }) {
   const hasReturned = checkout !== undefined && checkout === returned;
   const found = useBalance(token, checkout);
   const { configuration, balance, methods, order, refetch } = found;
-  const paying = usePayBalance(found.balanceToken, refetch);
+  const paying = usePayBalance(found.balanceToken, balance.data?.balance, refetch);
   useFocusFallback(String(found.nothingLeft));
   const isPaid = order.data?.state === 'FINALIZED' || paying.done?.state === 'FINALIZED';
   if (isPaid && checkout !== undefined)

@@ -1,4 +1,5 @@
 import { createPublicAccountBalanceCheckout } from '@studio-portal/sdk/api/checkouts';
+import type { Money } from '@studio-portal/sdk/types';
 import { useLocation } from 'react-router';
 import { visitorCalls } from '../../checkout/flow/checkoutCalls.ts';
 import { requireSettled } from '../../checkout/summary/retryUntilSettled.ts';
@@ -10,9 +11,14 @@ import { payAddress } from './addresses.ts';
  * bank's page return to it.
  * @param balanceToken secret of the balance; undefined while it is unknown or if the balance is
  * zero
+ * @param shown balance that the button names; another one is not paid
  * @param refetch reloads balance and payment, since it may have been paid elsewhere
  */
-export function usePayBalance(balanceToken: string | undefined, refetch: () => void) {
+export function usePayBalance(
+  balanceToken: string | undefined,
+  shown: Money | undefined,
+  refetch: () => void,
+) {
   const { search } = useLocation();
   return useLinkCheckout(
     {
@@ -20,12 +26,15 @@ export function usePayBalance(balanceToken: string | undefined, refetch: () => v
         operation: 'createPublicAccountBalanceCheckout',
         send: async (payer, key) => {
           if (balanceToken === undefined) throw new TypeError('No balance is due on this link.');
-          const { publicToken } = await createPublicAccountBalanceCheckout(
+          const { publicToken, price } = await createPublicAccountBalanceCheckout(
             { token: balanceToken, ...payer },
             { 'Idempotency-Key': key },
           );
           if (publicToken === null) throw new TypeError('A public checkout has no token.');
-          return publicToken;
+          if (price.amount === shown?.amount && price.currency === shown.currency)
+            return publicToken;
+          await visitorCalls.cancel.send(publicToken);
+          return undefined;
         },
       },
       authenticate: visitorCalls.authenticate,

@@ -17,8 +17,8 @@ import { RequestBody } from './RequestBody.tsx';
 
 /**
  * Page of a payment request for anyone with its link: positions, payment and receipt, as read from
- * the server. The address names the order (`checkout`), so that the bank returns to it. Nothing is
- * offered for payment until that order has loaded.
+ * the server. The address names the order (`checkout`), so that the bank returns to it. Offers no
+ * payment until that order has loaded.
  */
 export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: string }) {
   const { locale } = useIntl();

@@ -45,7 +45,7 @@ test('shows a voucher although another order cannot be loaded', async () => {
   await expect.element(retry).not.toBeInTheDocument();
 });
 
-test('says that a voucher is of somebody else if no order is known', async () => {
+test('says that the voucher belongs to somebody else if no order is known', async () => {
   await show(<PurchasedVoucherPage uuid={uuid} />, { answers: [answerOrders({ pub_1: 404 })] });
   await expect
     .element(page.getByRole('status'))

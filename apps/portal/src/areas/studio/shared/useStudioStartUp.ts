@@ -18,6 +18,9 @@ import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { useHomeStudio } from './useHomeStudio.ts';
 import { useTenant } from './useTenant.ts';
 
+/** An hour, in milliseconds; closing hours cover only the days after loading, and pages stay open for days. */
+const studioStaleTime = 60 * 60 * 1000;
+
 /** Studio and user of a start-up that is not ready. */
 interface StartUpRequest {
   studioUuid: string;
@@ -46,7 +49,7 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
 
   const tenant = useTenant(known);
   const studio = useGetPublicStudio(organizationUnitId, {
-    query: { enabled: known, staleTime: Number.POSITIVE_INFINITY },
+    query: { enabled: known, staleTime: studioStaleTime },
   });
   const publicMenu = useListPublicActiveMenuEntries(menuParams, {
     query: { enabled: known && !connected },

@@ -1,6 +1,7 @@
+import { configureSdk } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { appointment } from '../../../testing/courseAppointment.ts';
@@ -81,6 +82,8 @@ const free = [
   mock('getPersonalCalendar', 200, 'noPersonalCalendar'),
 ];
 
+afterEach(() => configureSdk({ context: () => ({}) }));
+
 const box = (name: string) => page.getByRole('checkbox', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -112,6 +115,62 @@ test('says why a class could not be booked, and keeps the other', async () => {
   await expect.element(page.getByText('1 of 2 dates booked.')).toBeVisible();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(button('Undo')).toBeVisible();
+});
+
+test('books classes that failed again, but none that is booked', async () => {
+  let isDown = true;
+  const { sent } = await show(<YourWeek />, {
+    member: true,
+    answers: [
+      http.post('*/v1/calendar/bookcourse', () =>
+        isDown ? HttpResponse.json({}, { status: 503 }) : undefined,
+      ),
+      classes,
+      pack,
+      bookAll,
+      ...free,
+    ],
+  });
+  await button('Book 2 classes').click();
+  await expect.element(page.getByText('0 of 2 dates booked.')).toBeVisible();
+  isDown = false;
+  await button('Book 2 classes').click();
+  await expect.element(page.getByText('1 of 2 dates booked.')).toBeVisible();
+  await expect.element(button('Undo')).toBeVisible();
+  await expectAccessible();
+  const bookings = () => sent.filter(({ call }) => call.startsWith('POST'));
+  expect(bookings()).toHaveLength(4);
+  await button('Book 1 class').click();
+  await expect.poll(bookings).toHaveLength(5);
+  expect(bookings().at(-1)?.body).toMatchObject({ courseAppointmentId: 3 });
+});
+
+test('cancels all bookings for the same person after a switch to another one', async () => {
+  let actingFor: string | undefined = 'mia';
+  configureSdk({ context: () => ({ actingFor }) });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  const cancelers: (string | null)[] = [];
+  await show(<YourWeek />, {
+    member: true,
+    answers: [
+      http.get('*/v2/bookableitems/courses/with-canceled', () =>
+        HttpResponse.json([classIn(1), classIn(4)]),
+      ),
+      http.delete('*/v1/aggregated/calendaritems/*', ({ request }) => {
+        cancelers.push(request.headers.get('X-Acting-For'));
+        return answered;
+      }),
+      pack,
+      bookAll,
+      ...free,
+    ],
+  });
+  await button('Book 2 classes').click();
+  await button('Undo').click();
+  await expect.poll(() => cancelers).toHaveLength(1);
+  actingFor = undefined;
+  answer(undefined);
+  await expect.poll(() => cancelers).toEqual(['mia', 'mia']);
 });
 
 test('asks to tick a class if none is', async () => {

@@ -1,5 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { cancelMyCalendarItem, useGetPersonalCalendar } from '@studio-portal/sdk/api/my-calendar';
+import {
+  cancelMyCalendarItem,
+  getListMyCurrentCalendarItemsQueryKey,
+  useGetPersonalCalendar,
+} from '@studio-portal/sdk/api/my-calendar';
 import { Actions } from '@studio-portal/ui/Actions';
 import { FramedList } from '@studio-portal/ui/FramedList';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -69,6 +73,7 @@ function Plan({ suggestions, onSubmit, onUndone }: PlanProps) {
     const result = results.get(course.id);
     return result?.kind === 'booked' ? [result.item.uuid] : [];
   });
+  const { undo, undoing } = useUndo(booked, onUndone);
   const chosen = suggestions
     .map(({ appointment }) => appointment)
     .filter(({ course }) => !left.has(course.id) && results.get(course.id)?.kind !== 'booked');
@@ -114,12 +119,15 @@ function Plan({ suggestions, onSubmit, onUndone }: PlanProps) {
         </Alert>
       )}
       <Actions sx={{ mt: 2 }}>
-        {results.size === 0 || booking ? (
-          <LoadingButton variant="contained" loading={booking} onClick={submit}>
+        {(results.size === 0 || booking || chosen.length > 0) && (
+          <LoadingButton variant="contained" loading={booking} disabled={undoing} onClick={submit}>
             <FormattedMessage {...messages.book} values={{ count: chosen.length }} />
           </LoadingButton>
-        ) : (
-          booked.length > 0 && <UndoButton uuids={booked} onUndone={onUndone} />
+        )}
+        {!booking && booked.length > 0 && (
+          <LoadingButton variant="outlined" loading={undoing} onClick={undo}>
+            <FormattedMessage {...messages.undo} />
+          </LoadingButton>
         )}
       </Actions>
     </>
@@ -127,16 +135,18 @@ function Plan({ suggestions, onSubmit, onUndone }: PlanProps) {
 }
 
 /** Cancels the bookings of the plan, all of which can be canceled for free. */
-function UndoButton({ uuids, onUndone }: { uuids: readonly string[]; onUndone: () => void }) {
+function useUndo(uuids: readonly string[], onUndone: () => void) {
   const intl = useIntl();
   const { studio } = useStudio();
   const run = useNotifiedAction(studio.zoneId);
   const { mutateAsync, isPending } = useApiMutation(['cancelMyCalendarItem'], {
     mutationFn: async () => {
-      for (const uuid of uuids) await cancelMyCalendarItem(uuid);
+      // Its scope keeps the person the user acts for, who may change meanwhile.
+      const queryKey = getListMyCurrentCalendarItemsQueryKey();
+      for (const uuid of uuids) await cancelMyCalendarItem(uuid, { queryKey });
     },
   });
-  const handleClick = () =>
+  const undo = () =>
     run(async () => {
       try {
         await mutateAsync();
@@ -146,9 +156,5 @@ function UndoButton({ uuids, onUndone }: { uuids: readonly string[]; onUndone: (
       }
       return { title: intl.formatMessage(messages.undone, { count: uuids.length }) };
     });
-  return (
-    <LoadingButton variant="outlined" loading={isPending} onClick={handleClick}>
-      <FormattedMessage {...messages.undo} />
-    </LoadingButton>
-  );
+  return { undo, undoing: isPending };
 }

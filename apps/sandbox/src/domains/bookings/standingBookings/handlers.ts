@@ -133,7 +133,7 @@ export const standingBookingHandlers = {
           'standingbooking.error.exists',
           'This course is already booked every week',
         );
-      const own = eq(standingBookings.accountId, account.id);
+      const own = and(eq(standingBookings.accountId, account.id), isNull(standingBookings.endedAt));
       if ((await tx.$count(standingBookings, own)) >= maxStandingBookings)
         throw apiError(
           409,
