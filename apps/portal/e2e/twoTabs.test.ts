@@ -47,11 +47,8 @@ test(
       await tab.getByRole('link', { name: 'Cancel contract' }).click();
       await expect(tab.getByText('You still pay').first()).toBeVisible();
     });
-    const cancelIn = (tab: Page) =>
-      tab.getByRole('button', { name: 'Cancel contract now' }).click();
-    await cancelIn(page);
+    await inBothTabs((tab) => tab.getByRole('button', { name: 'Cancel contract now' }).click());
     await expect(page.getByRole('heading', { name: 'Your contract is cancelled' })).toBeVisible();
-    await cancelIn(other);
     await expect(
       other.getByRole('paragraph').filter({ hasText: 'Your contract is cancelled' }),
     ).toBeVisible();
@@ -61,11 +58,10 @@ test(
       await tab.goto(`${root}/contract/current`);
       await tab.getByRole('button', { name: 'Withdraw cancellation' }).click();
     });
-    const withdrawIn = (tab: Page) =>
-      tab.getByRole('dialog').getByRole('button', { name: 'Withdraw cancellation' }).click();
-    await withdrawIn(page);
+    await inBothTabs((tab) =>
+      tab.getByRole('dialog').getByRole('button', { name: 'Withdraw cancellation' }).click(),
+    );
     await expect(page.getByText('Your cancellation is withdrawn. Basic goes on.')).toBeVisible();
-    await withdrawIn(other);
     await expect(other.getByText('There is no cancellation to withdraw')).toBeVisible();
     await expect(other.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
   },
