@@ -1,3 +1,4 @@
+import { addParameter } from '../lib/address/query.ts';
 import { closestLocale, locales } from '../lib/i18n/locales.ts';
 import { escape } from './escape.ts';
 import type { Head, Picture } from './head.ts';
@@ -16,8 +17,7 @@ const canonicalPath = ({ pathname, searchParams }: URL): string => {
   return group && path === '/studios' ? `${path}?s=${encodeURIComponent(group)}` : path;
 };
 
-const inLanguage = (address: string, locale: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}lo=${locale}`;
+const inLanguage = (address: string, locale: string): string => addParameter(address, 'lo', locale);
 
 /**
  * Returns the page's addresses without and with language; a language in the address makes it a page

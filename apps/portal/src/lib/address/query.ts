@@ -114,6 +114,10 @@ export const withoutTenant = (search: string): string => without(search, aliases
 export const withoutPersonalData = (search: string): string =>
   without(search, [...aliases.code, ...aliases.email]);
 
+/** Adds a parameter to an address, which may have a query already. The value must need no encoding. */
+export const addParameter = (address: string, name: string, value: string | number): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;
+
 /** Sets one parameter of a query, or removes it if the value is undefined. */
 export function withParameter(search: string, name: string, value: string | undefined): string {
   const query = new URLSearchParams(search);

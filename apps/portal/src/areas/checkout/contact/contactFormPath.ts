@@ -1,3 +1,5 @@
+import { addParameter } from '../../../lib/address/query.ts';
+
 const parameter = 'change';
 
 /**
@@ -5,7 +7,7 @@ const parameter = 'change';
  * itself, it shows the form even if all of it is known.
  */
 export const contactFormPath = (contact: string): string =>
-  `${contact}${contact.includes('?') ? '&' : '?'}${parameter}=contact`;
+  addParameter(contact, parameter, 'contact');
 
 /** Returns whether an address is that of the contact form. */
 export const isContactForm = (query: URLSearchParams): boolean => query.has(parameter);

@@ -1,6 +1,7 @@
 import { signContract, signPublicContract } from '@studio-portal/sdk/api/contract-signing';
 import type { SignContractRequest } from '@studio-portal/sdk/types';
 import { useNavigate } from 'react-router';
+import { addParameter } from '../../../lib/address/query.ts';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { isOutcomeUnknown, isIdempotencyConflict } from '../../../lib/api/errors/unknownOutcome.ts';
 import { store } from '../../../lib/browser/storage.ts';
@@ -39,10 +40,7 @@ export function useSign(key: string, onPriceChanged: () => void) {
         });
         const result = stepPath(contractOfferTermId, 'success');
         // Only users with an account can read the contract again after a reload.
-        void navigate(
-          user ? `${result}${result.includes('?') ? '&' : '?'}sale=${saleId}` : result,
-          { replace: true },
-        );
+        void navigate(user ? addParameter(result, 'sale', saleId) : result, { replace: true });
       },
       onError: (refusal) => {
         if (toApiError(refusal)?.errorCode === 'contract.error.termschanged') onPriceChanged();

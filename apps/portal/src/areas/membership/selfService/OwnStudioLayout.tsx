@@ -1,5 +1,5 @@
-import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { useHomeStudioQuery } from '../../studio/shared/useHomeStudio.ts';
 import { pathFromParams } from '../../../lib/address/paths.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { FullPageLoader } from '../../../lib/page/FullPageLoader.tsx';
@@ -12,10 +12,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
  */
 export function OwnStudioLayout() {
   const { studio, tenant, connected, homeStudio } = useStudio();
-  // The options are those of useHomeStudio, which loads it.
-  const { isLoading } = useGetHomeStudio({
-    query: { enabled: connected, staleTime: Number.POSITIVE_INFINITY, retry: false },
-  });
+  const { isLoading } = useHomeStudioQuery(connected);
   const { search, state } = useLocation();
   const params = useParams();
   const name = useRouteName();
