@@ -84,6 +84,8 @@ describe.for(['KEEP', 'PAUSE', 'CHANGE', 'CANCEL'] as const)('%s', (choice) => {
     const before = sum(await listCharged());
     await chargeUntil(sandbox(), nextPayment.dueDate);
     expect(sum(await listCharged()) - before).toBe(toCents(nextPayment.price));
+    const shown = nextPayment.charges.map(({ price }) => ({ amountCents: toCents(price) }));
+    expect(sum(shown)).toBe(toCents(nextPayment.price));
   });
 
   test('shows the last day that the contract has then', async () => {

@@ -1807,7 +1807,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description For any logged-in user, with the password; fails with upcoming bookings or pending payments. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
+         * @description For any logged-in user, with the password; fails with upcoming bookings, pending payments or debts. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -14469,6 +14469,8 @@ export interface components {
              */
             dueDate: string;
             price: components["schemas"]["Money"];
+            /** @description Charges whose sum is the price; negative amounts are refunds. */
+            charges: components["schemas"]["ContractCharge"][];
         };
         /** @description Days of an idle period. */
         ContractPause: {
@@ -23579,7 +23581,7 @@ export interface operations {
             };
             /**
              * @description `account.error.openbookings`: There are upcoming bookings, which must be canceled first; the argument is their number.
-             *     `account.error.openpayments`: Purchases have pending payments; the argument is their number.
+             *     `account.error.openpayments`: Purchases have pending payments, or customer accounts are in debt; the argument is their number.
              *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
@@ -48084,7 +48086,7 @@ export interface operations {
             /**
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.upgradecostsless`: Over its minimum term, the new contract would cost less than the remaining payments of the contract to replace; the argument is that amount.
+             *     `contract.error.upgradecostsless`: Over its minimum term, the new contract would cost less than the remaining payments of the contract to replace; the argument is that amount, in the language of the request.
              */
             422: {
                 headers: {
@@ -49072,7 +49074,7 @@ export interface operations {
             };
             /**
              * @description `contract.error.notupgradable`: The contract is canceled, was replaced, has ended or has not begun.
-             *     `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed.
+             *     `contract.error.termschanged`: totalPrice is not the current price, which is the argument, in the language of the request. Nothing is signed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
              *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
@@ -49085,7 +49087,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.upgradecostsless`: Over its minimum term, the new contract would cost less than the remaining payments of the contract to replace; the argument is that amount.
+             * @description `contract.error.upgradecostsless`: Over its minimum term, the new contract would cost less than the remaining payments of the contract to replace; the argument is that amount, in the language of the request.
              *     `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
@@ -49223,7 +49225,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed.
+             * @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument, in the language of the request. Nothing is signed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
              */
             409: {
@@ -50814,7 +50816,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed.
+             * @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument, in the language of the request. Nothing is signed.
              *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {

@@ -8,6 +8,7 @@ import { nextPossibleDays } from '../idlePeriods/rules.ts';
 import { loadOffers } from '../membershipOffers/offers.ts';
 import type { Charge } from '../memberships/computeCharges.ts';
 import { findOwnMembership } from '../memberships/ownMemberships.ts';
+import { toCharge } from '../memberships/view.ts';
 import { computeOutlooks, type Outlook, outlookUntil } from './computeOutlooks.ts';
 
 /** Length of the proposed pause. */
@@ -35,8 +36,14 @@ function toNextPayment(
   currency: string,
 ): Schemas['ContractPayment'] | null {
   for (const { chargeDate: dueDate } of charges) {
-    const cents = sumCents(charges.filter(({ chargeDate }) => chargeDate === dueDate));
-    if (cents > 0) return { dueDate, price: money(cents, currency) };
+    const ofDay = charges.filter(({ chargeDate }) => chargeDate === dueDate);
+    const cents = sumCents(ofDay);
+    if (cents > 0)
+      return {
+        dueDate,
+        price: money(cents, currency),
+        charges: ofDay.map((one) => toCharge(one, currency)),
+      };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { ContractCharge } from './contractCharge.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -13,4 +14,10 @@ export interface ContractPayment {
      */
   dueDate: Date;
   price: Money;
+  /**
+     * Charges whose sum is the price; negative amounts are refunds.
+     * @minItems 1
+     * @maxItems 2000
+     */
+  charges: ContractCharge[];
 }

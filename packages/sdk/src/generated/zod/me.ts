@@ -169,7 +169,7 @@ export const GetReferralUrlResponse = ReferralUrl
 export const CreateZendeskTokenResponse = SupportLink
 
 /**
- * For any logged-in user, with the password; fails with upcoming bookings or pending payments. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
+ * For any logged-in user, with the password; fails with upcoming bookings, pending payments or debts. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
  * @summary Delete the account
  */
 export const deleteAccountHeaderXPasswordMin = 4;

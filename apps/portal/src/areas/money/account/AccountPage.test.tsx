@@ -52,3 +52,41 @@ test('unfolds the newest month and that of the oldest debt, and others when aske
   await page.getByRole('button', { name: 'February 2020' }).click();
   await expect.element(row('2020-02-03')).toBeVisible();
 });
+
+test('shows what the contracts charge next if they are kept', async () => {
+  await show(<AccountPage />, {
+    member: true,
+    permissions: [...permissions, 'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS'],
+    answers: [
+      ...answers,
+      overrideResponse('*/outlooks', (outlooks) => ({
+        ...outlooks,
+        outlooks: [
+          {
+            choice: 'KEEP',
+            endDate: '2027-02-28',
+            nextPayment: {
+              dueDate: '2026-12-01',
+              price: { amount: 49.9, currency: 'EUR' },
+              charges: [
+                {
+                  type: 'BASE',
+                  name: 'Premium',
+                  dueDate: '2026-12-01',
+                  paidUntilDate: '2026-12-31',
+                  price: { amount: 49.9, currency: 'EUR' },
+                },
+              ],
+            },
+            total: { amount: 598.8, currency: 'EUR' },
+            pause: null,
+            upgrade: null,
+          },
+        ],
+      })),
+    ],
+  });
+  const panel = page.getByRole('region', { name: 'Next payment on 1 December' });
+  await expect.element(panel.getByText('€49.90').first()).toBeVisible();
+  await expect.element(panel.getByText('Premium')).toBeVisible();
+});

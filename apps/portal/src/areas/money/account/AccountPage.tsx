@@ -51,13 +51,13 @@ export function AccountPage() {
       skeleton={<RowsSkeleton rows={5} />}
     >
       {(loaded) => {
-        const recent = from || to ? undefined : loaded.account.data.bookingEntries;
+        const recent = from || to ? undefined : loaded.account.data;
         return (
           <>
             {/* The current balance does not depend on the selected days. */}
             <Panels>
-              {balance.data && <BalancePanel balance={balance.data} entries={recent} />}
-              {recent && canSeeContracts && <NextPaymentPanel entries={recent} />}
+              {balance.data && <BalancePanel balance={balance.data} account={recent} />}
+              {recent && canSeeContracts && <NextPaymentPanel account={recent} />}
             </Panels>
             <DayFilter
               key={`${from} ${to}`}

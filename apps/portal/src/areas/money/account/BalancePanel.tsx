@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AccountBalance, BookingEntry } from '@studio-portal/sdk/types';
+import type { AccountBalance, CustomerAccount } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -13,12 +13,12 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { ItemList } from '../../../lib/page/ItemList.ts';
-import { owedItems } from './owedItems.ts';
+import { type OwedItem, owedItems } from './owedItems.ts';
 
 interface BalancePanelProps {
   balance: AccountBalance;
-  /** Entries up to today, newest first; undefined while others are shown. */
-  entries: readonly BookingEntry[] | undefined;
+  /** Account up to today; undefined while another period is shown. */
+  account: CustomerAccount | undefined;
 }
 
 const BorderedPanel = styled(Panel)(({ theme }) => ({
@@ -26,13 +26,13 @@ const BorderedPanel = styled(Panel)(({ theme }) => ({
 }));
 
 /** Balance of the member, with its items and due date, the consequences of not paying, and a link to the payment. */
-export function BalancePanel({ balance: { balance, payable }, entries }: BalancePanelProps) {
+export function BalancePanel({ balance: { balance, payable }, account }: BalancePanelProps) {
   const { locale } = useIntl();
   const { studio, studioUuid } = useStudio();
   const canPay = useCanOpen('accountBalance');
   const today = dayInZone(studio.zoneId, useNow());
   const isOwed = balance.amount > 0;
-  const items = isOwed && entries ? owedItems(entries) : [];
+  const items = isOwed && account ? owedItems(account) : [];
   const since = items[0]?.due;
   const isOverdue = since !== undefined && since < today;
   const price = formatPrice({ ...balance, amount: Math.abs(balance.amount) }, locale);
@@ -56,16 +56,10 @@ export function BalancePanel({ balance: { balance, payable }, entries }: Balance
       </div>
       {items.length > 0 && (
         <ItemList>
-          {items.map(({ name, isReversal, due, left }, index) => (
+          {items.map((item, index) => (
             <li key={index}>
-              <span>
-                {name}{' '}
-                <small>
-                  {isReversal && <FormattedMessage {...messages.reversed} />}{' '}
-                  {formatDay(due, locale, { day: 'numeric', month: 'short' })}
-                </small>
-              </span>
-              <span>{formatPrice(left, locale)}</span>
+              <ItemName {...item} />
+              <span>{formatPrice(item.left, locale)}</span>
             </li>
           ))}
         </ItemList>
@@ -76,5 +70,24 @@ export function BalancePanel({ balance: { balance, payable }, entries }: Balance
         </Button>
       )}
     </BorderedPanel>
+  );
+}
+
+function ItemName({ name, kind, due }: OwedItem) {
+  const { locale } = useIntl();
+  if (kind === 'openingBalance')
+    return (
+      <span>
+        <FormattedMessage {...messages.earlier} />
+      </span>
+    );
+  return (
+    <span>
+      {name}{' '}
+      <small>
+        {kind === 'returnedPayment' && <FormattedMessage {...messages.reversed} />}{' '}
+        {formatDay(due, locale, { day: 'numeric', month: 'short' })}
+      </small>
+    </span>
   );
 }

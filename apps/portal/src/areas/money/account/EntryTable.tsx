@@ -63,7 +63,7 @@ interface EntryTableProps {
  */
 export function EntryTable({ account, months }: EntryTableProps) {
   const intl = useIntl();
-  const since = owedItems(account.bookingEntries)[0]?.due;
+  const since = owedItems(account)[0]?.due;
   return (
     <Table aria-label={intl.formatMessage(messages.entries)}>
       <thead>

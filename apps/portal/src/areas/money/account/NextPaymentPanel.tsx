@@ -1,7 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useListContracts } from '@studio-portal/sdk/api/contracts';
-import type { BookingEntry } from '@studio-portal/sdk/types';
+import {
+  getGetContractOutlooksQueryOptions,
+  useListContracts,
+} from '@studio-portal/sdk/api/contracts';
+import type { CustomerAccount } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { useQueries } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -12,16 +16,24 @@ import { messages } from './messages.ts';
 import { findNextPayment, type NextPayment } from './nextPayment.ts';
 
 /**
- * Next payment of the contracts, with its items and the difference from the last one; renders
- * nothing if there is none. The page is complete without it, so it shows no loading state or error.
- * @param entries of the account up to today, newest first
+ * Next payment of the contracts in the currency of the account, with its items and the difference
+ * from the last one; renders nothing if there is none. The page is complete without it, so it shows
+ * no loading state or error.
  */
-export function NextPaymentPanel({ entries }: { entries: readonly BookingEntry[] }) {
+export function NextPaymentPanel({ account }: { account: CustomerAccount }) {
   const { locale } = useIntl();
   const { studio } = useStudio();
   const today = dayInZone(studio.zoneId, useNow());
-  const { data } = useListContracts({ status: 'ACTIVE' });
-  const next = data && findNextPayment(data, entries, today);
+  const { data: contracts = [] } = useListContracts({ status: 'ACTIVE' });
+  const outlooks = useQueries({
+    queries: contracts.map(({ id }) => getGetContractOutlooksQueryOptions(id)),
+  });
+  // A sum without one of the contracts would be wrong.
+  if (outlooks.some(({ data }) => data === undefined)) return null;
+  const payments = outlooks
+    .flatMap(({ data }) => data?.outlooks[0]?.nextPayment ?? [])
+    .filter(({ price }) => price.currency === account.openingBalance.currency);
+  const next = findNextPayment(payments, account.bookingEntries, today);
   if (!next) return null;
   return (
     <Panel aria-labelledby="next-payment">

@@ -96,6 +96,11 @@ export const messages = texts(
       defaultMessage: 'Balance',
       description: 'Column: what is owed after an entry.',
     },
+    earlier: {
+      id: 'account.earlier',
+      defaultMessage: 'Earlier charges',
+      description: 'Item of what is owed: everything from before the listed entries.',
+    },
     before: {
       id: 'account.before',
       defaultMessage: 'Before',

@@ -1,7 +1,7 @@
 import type {
   BookingEntry,
   ContractCharge,
-  ContractExitPromise,
+  ContractPayment,
   Money,
 } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
@@ -25,43 +25,37 @@ export interface NextPayment {
 }
 
 /**
- * Finds the next payment of active contracts and compares it with the newest charges in the account.
- * The server lists the coming charges with the effect of a cancelation today, so there are none for
- * a contract that cannot be canceled any more.
+ * Finds the next payment of contracts and compares it with the newest earlier day on which one of its
+ * items was charged.
+ * @param payments next payment of each contract that has one
+ * @param entries of the account, newest first
  * @param today in the time zone of the studio
  */
 export function findNextPayment(
-  contracts: readonly { exitPromise: Pick<ContractExitPromise, 'charges'> | null }[],
+  payments: readonly ContractPayment[],
   entries: readonly BookingEntry[],
   today: Day,
 ): NextPayment | undefined {
-  const coming = contracts
-    .flatMap(({ exitPromise }) => exitPromise?.charges ?? [])
-    .filter(({ dueDate }) => fromWire(dueDate) > today)
-    .toSorted((one, other) => Number(one.dueDate) - Number(other.dueDate));
-  const [first] = coming;
+  const [first] = payments.toSorted((one, other) => Number(one.dueDate) - Number(other.dueDate));
   if (!first) return undefined;
   const { currency } = first.price;
   const day = fromWire(first.dueDate);
-  const charges = coming.filter(({ dueDate }) => fromWire(dueDate) === day);
-  const total = sumMoney(
-    charges.map(({ price }) => price),
-    currency,
-  );
+  const charges = payments
+    .filter(({ dueDate }) => fromWire(dueDate) === day)
+    .flatMap((payment) => payment.charges);
+  const sum = (amounts: readonly Money[]) => sumMoney(amounts, currency);
+  const total = sum(charges.map(({ price }) => price));
 
-  const last = entries.find(({ type }) => type === 'CLAIM');
+  const namesNow = charges.map(({ name }) => name);
+  const claims = entries.filter(
+    ({ type, dueDate }) => type === 'CLAIM' && fromWire(dueDate) <= today,
+  );
+  const last = claims.find(({ name }) => name !== null && namesNow.includes(name));
   if (!last) return { day, charges, total };
   const since = fromWire(last.dueDate);
-  const before = entries.filter(
-    ({ type, dueDate }) => type === 'CLAIM' && fromWire(dueDate) === since,
-  );
-  const previous = sumMoney(
-    before.map(({ amount }) => amount),
-    currency,
-  );
-  const more = subtractMoney(total, previous).amount;
+  const before = claims.filter(({ dueDate }) => fromWire(dueDate) === since);
+  const more = subtractMoney(total, sum(before.map(({ amount }) => amount))).amount;
   if (more === 0) return { day, charges, total };
-  const namesNow = charges.map(({ name }) => name);
   const namesBefore = before.flatMap(({ name }) => name ?? []);
   const names =
     more > 0

@@ -1,12 +1,12 @@
-import type { BookingEntry, Money } from '@studio-portal/sdk/types';
+import type { CustomerAccount, Money } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 import { subtractMoney } from '../../../lib/dates/money.ts';
 
 /** An entry of the account that is not paid, or not in full. */
 export interface OwedItem {
   name: string | null;
-  /** True for a payment that the bank has returned. */
-  isReversal: boolean;
+  kind: 'charge' | 'returnedPayment' | 'openingBalance';
+  /** Due date; for the opening balance, the first day of the period. */
   due: Day;
   /** Unpaid part of its amount. */
   left: Money;
@@ -14,15 +14,23 @@ export interface OwedItem {
 
 /**
  * Lists what a member owes for, oldest first. A payment covers the oldest entry of its name, since
- * debits are made for a charge; what is left of it covers the oldest others.
- * @param entries newest first
+ * debits are made for a charge; what is left of it covers the oldest others. Debts from before the
+ * period are one item.
  */
-export function owedItems(entries: readonly BookingEntry[]): OwedItem[] {
+export function owedItems({
+  bookingEntries: entries,
+  openingBalance,
+  filterParameters: { startDate },
+}: Pick<CustomerAccount, 'bookingEntries' | 'openingBalance' | 'filterParameters'>): OwedItem[] {
   const settled = entries.findIndex(({ balance }) => balance.amount <= 0);
   const open = (settled === -1 ? entries : entries.slice(0, settled)).toReversed();
-  let items: OwedItem[] = [];
+  let items: OwedItem[] =
+    settled === -1 && openingBalance.amount > 0
+      ? [{ name: null, kind: 'openingBalance', due: fromWire(startDate), left: openingBalance }]
+      : [];
   for (const { type, name, amount, dueDate } of open) {
-    const item = { name, isReversal: type === 'REVERSAL', due: fromWire(dueDate), left: amount };
+    const kind = type === 'REVERSAL' ? 'returnedPayment' : 'charge';
+    const item = { name, kind, due: fromWire(dueDate), left: amount } as const;
     if (amount.amount > 0) items.push(item);
     else items = pay(items, { name, paid: { ...amount, amount: -amount.amount } });
   }

@@ -2,6 +2,7 @@ import { createAccountBalanceCheckoutV4 } from '@studio-portal/sdk/api/checkouts
 import type { Money } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
 import type { Subject } from '../../checkout/flow/Flow.ts';
+import { messages as accountMessages } from '../account/messages.ts';
 import type { OwedItem } from '../account/owedItems.ts';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { path } from '../../../lib/address/paths.ts';
@@ -9,8 +10,9 @@ import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** Names an item with its day: "Premium (22 November)". */
-function named({ name, due }: OwedItem, { locale }: IntlShape): string {
-  const day = formatDay(due, locale, { day: 'numeric', month: 'long' });
+function named({ name, kind, due }: OwedItem, intl: IntlShape): string {
+  if (kind === 'openingBalance') return intl.formatMessage(accountMessages.earlier);
+  const day = formatDay(due, intl.locale, { day: 'numeric', month: 'long' });
   return name === null ? day : `${name} (${day})`;
 }
 

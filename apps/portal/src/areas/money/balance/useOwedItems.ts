@@ -9,5 +9,5 @@ import { type OwedItem, owedItems } from '../account/owedItems.ts';
 export function useOwedItems(): OwedItem[] {
   const canSeeAccount = useCanOpen('account');
   const { data } = useGetCustomerAccount({}, { query: { staleTime: 0, enabled: canSeeAccount } });
-  return data ? owedItems(data.bookingEntries) : [];
+  return data ? owedItems(data) : [];
 }

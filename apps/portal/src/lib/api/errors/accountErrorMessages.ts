@@ -21,8 +21,9 @@ export const accountErrorMessages = texts(
     },
     'account.error.openpayments': {
       id: 'account.error.openpayments',
-      defaultMessage: 'A payment is still being processed. Try again later.',
-      description: 'An account cannot be deleted while a payment is not decided.',
+      defaultMessage:
+        'A payment is being processed, or an amount is unpaid. Pay it or try again later.',
+      description: 'An account cannot be deleted with an undecided payment or an unpaid balance.',
     },
     'booking.error.blocked': {
       id: 'booking.error.blocked',

@@ -41,6 +41,15 @@ const deserializeGetContractOutlooksResponse = (data: ContractOutlooks): Contrac
       item0.endDate = toDate(item0.endDate);
       if (item0.nextPayment != null) {
         item0.nextPayment.dueDate = toDate(item0.nextPayment.dueDate);
+        if (item0.nextPayment.charges != null) {
+          for (const item1 of item0.nextPayment.charges) {
+            
+            item1.dueDate = toDate(item1.dueDate);
+            if (item1.paidUntilDate != null) {
+              item1.paidUntilDate = toDate(item1.paidUntilDate);
+            }
+          }
+        }
       }
       if (item0.pause != null) {
         item0.pause.startDate = toDate(item0.pause.startDate);

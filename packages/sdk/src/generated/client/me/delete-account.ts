@@ -17,7 +17,7 @@ export const getDeleteAccountUrl = () => {
 /**
  * Delete the account
  *
- * For any logged-in user, with the password; fails with upcoming bookings or pending payments. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
+ * For any logged-in user, with the password; fails with upcoming bookings, pending payments or debts. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
  */
 export const deleteAccount = async (headers: DeleteAccountHeaders, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 

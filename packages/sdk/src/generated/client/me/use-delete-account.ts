@@ -51,7 +51,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Delete the account
  *
- * For any logged-in user, with the password; fails with upcoming bookings or pending payments. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
+ * For any logged-in user, with the password; fails with upcoming bookings, pending payments or debts. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
  */
 export const useDeleteAccount = <TError = OperationError<'deleteAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
