@@ -119,7 +119,7 @@ definePact('module-contracts', {
       'contract.error.termschanged': {
         ...book({ price: { amount: 3, currency: 'EUR' } }),
         given: withMembership(),
-        typedArgs: [{ type: 'STRING', value: '4.00 EUR' }],
+        typedArgs: [{ type: 'STRING', value: '4,00\u00A0€' }],
       },
     },
     422: {

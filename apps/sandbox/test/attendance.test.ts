@@ -6,10 +6,13 @@ import { settleAttendance } from '../src/domains/bookings/attendance.ts';
 import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
+import { idlePeriods } from '../src/domains/memberships/tables.ts';
 import { loyaltyActivities } from '../src/domains/points/tables.ts';
 import { findOldestDebt } from '../src/domains/refusals/openPayments.ts';
 import { type NoShowRule, studios } from '../src/domains/studios/tables.ts';
 import { checkinSettings } from '../src/domains/visits/tables.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';
 import { findMails } from './harness/mails.ts';
 import { setCourse } from './harness/members.ts';
@@ -92,6 +95,55 @@ describe('a booked class', () => {
     await db().delete(checkinSettings);
     moveTo('18:00');
     expect(await findStatus(uuid)).toBe('BOOKED');
+  });
+
+  /** Stores an idle period of the contract. */
+  const pause = (days: Partial<typeof idlePeriods.$inferInsert>) =>
+    db()
+      .insert(idlePeriods)
+      .values({
+        contractId: membershipIds.contract,
+        startDate: '2026-11-26',
+        endDate: '2026-11-26',
+        lengthensTerm: true,
+        state: 'ACCEPTED',
+        documentAttached: false,
+        requestedAt: sandbox().services.clock.now(),
+        ...days,
+      });
+
+  test('stays booked on a day on which the contract was paused later', async () => {
+    const uuid = await bookClass();
+    await pause({});
+    moveTo('17:00');
+    expect((await checkIn()).errorCode).toBe('checkin.error.contractpaused');
+    moveTo('18:00');
+    expect(await findStatus(uuid)).toBe('BOOKED');
+  });
+
+  test.for([
+    ['a pending pause', { state: 'PENDING' }],
+    ['a pause until the day before', { startDate: '2026-11-20', endDate: '2026-11-25' }],
+    ['a pause from the day after', { startDate: '2026-11-27', endDate: '2026-11-30' }],
+  ] as const)('is missed despite %s', async ([, days]) => {
+    const uuid = await bookClass();
+    await pause(days);
+    moveTo('18:00');
+    expect(await findStatus(uuid)).toBe('NO_SHOW');
+  });
+
+  test.for([
+    ['is missed on the last day of', '2026-11-21', 'NO_SHOW'],
+    ['stays booked after the end of', '2026-11-20', 'BOOKED'],
+  ] as const)('%s a contract that a pause has lengthened', async ([, endDate, status]) => {
+    const uuid = await bookClass();
+    await db()
+      .update(contracts)
+      .set({ endDate, extension: { type: 'NONE', term: null, noticePeriod: null } })
+      .where(eq(contracts.id, membershipIds.contract));
+    await pause({ startDate: '2026-11-01', endDate: '2026-11-05' });
+    moveTo('18:00');
+    expect(await findStatus(uuid)).toBe(status);
   });
 
   test('earns points only when it is attended, and a check-in earns once a day', async () => {

@@ -38,10 +38,10 @@ const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
   request: Request,
 ) => sandbox().call(id, request);
 
-const preview = async (wanted: Wanted) => {
+const preview = async (wanted: Wanted, headers: Record<string, string> = {}) => {
   const { contractUuid, organizationUnitId, contractOfferTermId, startDate, moduleIds } = wanted;
   const body = { contractUuid, organizationUnitId, contractOfferTermId, startDate, moduleIds };
-  return call('previewContractUpgrade', { body });
+  return call('previewContractUpgrade', { body, headers });
 };
 
 const sign = (body: Wanted, headers: Record<string, string> = {}) =>
@@ -244,7 +244,9 @@ describe('an upgrade', () => {
     await set(7_789);
     const refused = await preview(wanted);
     expect(refused.errorCode).toBe('contract.error.upgradecostsless');
-    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '77.90 EUR' }]);
+    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '77,90\u00a0€' }]);
+    const english = await preview(wanted, { 'accept-language': 'en-GB' });
+    expect(english.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '€77.90' }]);
     await set(7_790);
     const { body } = await preview(wanted);
     expect((await sign({ ...wanted, totalPrice: body.preview.totalPrice })).status).toBe(201);

@@ -132,8 +132,10 @@ test('stores a requested BIC with the mandate and prints it in its document', as
 test('rejects a changed price and consumes nothing', async () => {
   const body = await signedRequest(sandbox());
   await db().update(contractVouchers).set({ amountCents: 500 });
-  const refused = await call('signContract', { as: 'visitor', body });
+  const headers = { 'accept-language': 'en-GB' };
+  const refused = await call('signContract', { as: 'visitor', body, headers });
   expect(refused).toMatchObject({ status: 409, errorCode: 'contract.error.termschanged' });
+  expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '€407.30' }]);
   expect(await db().$count(contracts)).toBe(0);
   const [mandate] = await db()
     .select()

@@ -5,9 +5,12 @@ import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
 import { decideAmendment, decideOldAmendments } from '../src/domains/customerData/amendments.ts';
 import { findCustomerStudio } from '../src/domains/accounts/findCustomerStudio.ts';
 import { customerAmendments } from '../src/domains/customerData/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
+import { idlePeriods } from '../src/domains/memberships/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { setPermissions } from '../src/states/memberPermissions.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
 import { customerRow, memberId, studioRow } from '../src/states/rows.ts';
 import { createMandate } from './harness/links.ts';
 import { findMails } from './harness/mails.ts';
@@ -101,10 +104,41 @@ test('pays with the signed mandate, and switches the contract to a new bank acco
   const body = { ...sepaMandate, paymentSignature: null };
   expect((await sandbox().call('savePaymentData', { as: 'visitor', body })).status).toBe(200);
   const query = { status: 'ACTIVE' } as const;
-  const { body: contracts } = await sandbox().call('listContracts', { as: 'visitor', query });
-  expect(contracts).toMatchObject([
+  const { body: signed } = await sandbox().call('listContracts', { as: 'visitor', query });
+  expect(signed).toMatchObject([
     { mandateReference: sepaMandate.sepaMandate.mandateReference, paymentMethod: 'DIRECT_DEBIT' },
   ]);
+});
+
+test.for([
+  ['switches a contract to a new bank account until its lengthened', '2026-11-20', true],
+  ['keeps the bank account of a contract after its lengthened', '2026-11-19', false],
+] as const)('%s last day', async ([, endDate, isSwitched]) => {
+  await sandbox().state('a membership', { state: 'running' });
+  await setPermission('change at once');
+  const { db, clock } = sandbox().services;
+  const isOwn = eq(contracts.id, membershipIds.contract);
+  await db
+    .update(contracts)
+    .set({
+      endDate,
+      lastPossibleCancelationDate: null,
+      extension: { type: 'NONE', term: null, noticePeriod: null },
+    })
+    .where(isOwn);
+  await db.insert(idlePeriods).values({
+    contractId: membershipIds.contract,
+    startDate: '2026-10-01',
+    endDate: '2026-10-05',
+    lengthensTerm: true,
+    state: 'ACCEPTED',
+    documentAttached: false,
+    requestedAt: clock.now(),
+  });
+  const body = { ...(await createMandate(sandbox())), paymentSignature: null };
+  expect((await sandbox().call('savePaymentData', { as, body })).status).toBe(200);
+  const [contract] = await db.select().from(contracts).where(isOwn);
+  expect(contract?.mandateReference === body.sepaMandate.mandateReference).toBe(isSwitched);
 });
 
 test('keeps a pending bank account from paying until the studio approves it', async () => {

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { customers, auditEntries } from '../src/domains/accounts/tables.ts';
 import { checkouts } from '../src/domains/checkouts/tables.ts';
 import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
+import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { familyLinks } from '../src/domains/family/tables.ts';
 import { tenants } from '../src/domains/brands/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
+import { setPermissions } from '../src/states/memberPermissions.ts';
 import { studioRow, tenantRow } from '../src/states/rows.ts';
 import {
   actingForHeader,
@@ -128,7 +130,7 @@ test('does not use a child’s booking option for the account itself', async () 
   expect((await bookForChild({})).errorCode).toBe('bookingoption.error.notfound');
 });
 
-test('charges the acting account’s card and lists the payment there', async () => {
+test('charges the acting account’s card and lists payment and invoice there', async () => {
   await setUpFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });
   const order = await buy(sandbox(), actingForHeader(child));
@@ -142,6 +144,10 @@ test('charges the acting account’s card and lists the payment there', async ()
   expect(myPayments.body.content.map(({ id }) => id)).toEqual([order.id]);
   const childPayments = await sandbox().call('listPayments', { as: childId });
   expect(childPayments.body.content).toEqual([]);
+  await setPermissions(db(), ['CUSTOMER_CENTER_INVOICE_ACTIVE']);
+  await issueInvoices(sandbox().services, sandbox().services.clock.now());
+  const invoices = await sandbox().call('listInvoices', as);
+  expect(invoices.body.map(({ amount }) => amount.amount)).toEqual([14.5]);
   expect((await findMails(sandbox(), 'member@northside.example')).length).toBe(2);
   const entries = await db().select().from(auditEntries);
   expect(entries.every(({ accountId }) => accountId === accountIds.member)).toBe(true);

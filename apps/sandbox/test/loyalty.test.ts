@@ -9,6 +9,7 @@ import { computeLedger, type Movement } from '../src/domains/loyalty/ledger.ts';
 import { expiryDay } from '../src/domains/points/earning.ts';
 import { findNextLevel, toLevels } from '../src/domains/loyalty/levels.ts';
 import { loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { charge } from '../src/domains/memberships/charging.ts';
 import { findMembership } from '../src/domains/memberships/membership.ts';
 import { contractCharges } from '../src/domains/memberships/tables.ts';
@@ -142,6 +143,19 @@ test('deducts a free week from the charge once, and answers a repeated request t
   expect(december.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([
     387, 2315,
   ]);
+});
+
+test('keeps the points if there is no contract in the currency of the reward', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await program();
+  await db()
+    .update(loyaltyPremiums)
+    .set({ type: 'CREDIT' })
+    .where(eq(loyaltyPremiums.id, assignmentIds.credit));
+  await db().update(contracts).set({ currency: 'CZK' });
+  expect((await redeem(assignmentIds.credit)).errorCode).toBe('reward.error.nocontract');
+  await db().update(contracts).set({ currency: 'EUR' });
+  expect((await redeem(assignmentIds.credit)).status).toBe(201);
 });
 
 test('adds credit immediately, and rejects a reward that is out of stock', async () => {

@@ -5,7 +5,11 @@ import { accounts } from '../src/domains/accounts/tables.ts';
 import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { accountEntries, customerAccounts } from '../src/domains/customerAccounts/tables.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
-import { contractCharges, contractDeclarations } from '../src/domains/memberships/tables.ts';
+import {
+  contractCharges,
+  contractDeclarations,
+  idlePeriods,
+} from '../src/domains/memberships/tables.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { customerRow } from '../src/states/rows.ts';
@@ -181,6 +185,57 @@ test('cancels a module on its own, and not again with its contract', async () =>
   const again = await sandbox().call('cancelModuleContract', { ...member, path, body });
   expect(again.errorCode).toBe('contract.error.alreadycanceled');
 });
+
+test('allows a module to start until the last day of a contract that a pause has lengthened', async () => {
+  await setUpMembership();
+  const { db, clock } = sandbox().services;
+  await db
+    .update(contracts)
+    .set({ endDate: '2026-11-20', extension: { type: 'NONE', term: null, noticePeriod: null } })
+    .where(eq(contracts.id, contractId));
+  await db.insert(idlePeriods).values({
+    contractId,
+    startDate: '2026-10-01',
+    endDate: '2026-10-15',
+    lengthensTerm: true,
+    state: 'ACCEPTED',
+    documentAttached: false,
+    requestedAt: clock.now(),
+  });
+  const { body } = await sandbox().call('listBookableModules', {
+    ...member,
+    query: { contractId },
+  });
+  expect(body[0]).toMatchObject({
+    earliestStartDate: '2026-11-25',
+    latestStartDate: '2026-12-05',
+  });
+});
+
+test.for([
+  [undefined, 'EUR', '4,00\u00a0€'],
+  ['en-GB', 'EUR', '€4.00'],
+  ['hu-HU', 'HUF', '400\u00a0Ft'],
+] as const)(
+  'rejects a changed module price, in language %s and %s, with the price %s',
+  async ([language, currency, price]) => {
+    await setUpMembership();
+    const { db } = sandbox().services;
+    await db.update(contracts).set({ currency }).where(eq(contracts.id, contractId));
+    const refused = await sandbox().call('bookModuleContract', {
+      ...member,
+      headers: language === undefined ? {} : { 'accept-language': language },
+      body: {
+        contractId,
+        contractModuleId: 92_104,
+        startDate: null,
+        price: { amount: 3, currency },
+      },
+    });
+    expect([refused.status, refused.errorCode]).toEqual([409, 'contract.error.termschanged']);
+    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: price }]);
+  },
+);
 
 test('charges nothing for a module that ends with its trial period', async () => {
   await setUpMembership();

@@ -14,7 +14,8 @@ import {
   referralPremiumIds,
 } from '../src/states/rewardRows.ts';
 import { addMinutes } from '../src/platform/time.ts';
-import { useSandbox } from './harness/sandbox.ts';
+import { addContracts } from './harness/members.ts';
+import { accountIds, useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
@@ -55,6 +56,46 @@ test('grants recruiter and recruited member different rewards', async () => {
   expect(redeemed.status).toBe(201);
   const entries = await db().select().from(accountEntries);
   expect(entries).toMatchObject([{ kind: 'CLAIM', name: '15 euros off', amountCents: -1500 }]);
+});
+
+test('credits an amount only to a contract in the shown currency', async () => {
+  await setUpReferrals();
+  const path = { customerRecruitmentId: recruitmentIds.recruiter };
+  const body = { ...path, premiumId: 98_403 };
+  await db()
+    .update(contracts)
+    .set({ currency: 'CZK' })
+    .where(eq(contracts.id, membershipIds.contract));
+  const info = await sandbox().call('getReferralPremiumInfo', { as, path });
+  expect(info.body.premiums).toMatchObject([{ amount: { amount: 15, currency: 'EUR' } }]);
+  const refused = await sandbox().call('redeemReferralPremium', { as, body });
+  expect([refused.status, refused.errorCode]).toEqual([409, 'reward.error.nocontract']);
+  expect(await db().select().from(accountEntries)).toEqual([]);
+  await addContracts(db(), [accountIds.member]);
+  const redeemed = await sandbox().call('redeemReferralPremium', { as, body });
+  expect(redeemed.body.grant.amount).toEqual({ amount: 15, currency: 'EUR' });
+  const [credited] = await db()
+    .select({ id: contracts.id, amountCents: accountEntries.amountCents })
+    .from(accountEntries)
+    .innerJoin(contracts, eq(contracts.customerAccountId, accountEntries.customerAccountId));
+  expect(credited).toEqual({ id: accountIds.member, amountCents: -1500 });
+});
+
+test('grants a free period for a contract in any currency', async () => {
+  await setUpReferrals();
+  await db()
+    .update(contracts)
+    .set({ currency: 'CZK' })
+    .where(eq(contracts.id, membershipIds.contract));
+  const path = { customerRecruitmentId: recruitmentIds.recruited };
+  const query = { premiumId: referralPremiumIds.freePeriod };
+  const { body } = await sandbox().call('getReferralPremiumInfo', { as, path, query });
+  expect(body.premiums[0]?.possibleRewardStartDates).not.toEqual([]);
+  const redeemed = await sandbox().call('redeemReferralPremium', {
+    as,
+    body: { ...path, ...query },
+  });
+  expect(redeemed.status).toBe(201);
 });
 
 const setUpCompensations = async (state: 'of several statuses' | 'with approval') => {

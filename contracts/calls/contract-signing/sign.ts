@@ -58,7 +58,7 @@ export const signCalls = {
       'contract.error.upgradecostsless': {
         ...memberRows.from(cheaperUpgrade, contractStart, { taxId: '86 095 742 719' }),
         given: changing(),
-        typedArgs: [{ type: 'STRING', value: '77.90 EUR' }],
+        typedArgs: [{ type: 'STRING', value: '77,90\u00A0€' }],
       },
       'referral.error.owncode': {
         ...memberRows.sign(),

@@ -176,7 +176,7 @@ export const signRows = (
         'contract.error.termschanged': {
           ...sign({ ...year, totalPrice: { amount: 401.4, currency: 'EUR' } }),
           given,
-          typedArgs: [{ type: 'STRING', value: '402.40 EUR' }],
+          typedArgs: [{ type: 'STRING', value: '402,40\u00A0€' }],
         },
         'paymentinstrument.error.mandateused': {
           ...sign(),

@@ -1,5 +1,5 @@
 /** The studio of a member. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Customer } from './customers.ts';
 import { studioConnects } from './tables.ts';
@@ -11,23 +11,25 @@ export async function findCustomerStudio(
   db: Database,
   { homeStudioId, accountId, tenant }: Pick<Customer, 'homeStudioId' | 'accountId' | 'tenant'>,
 ): Promise<StoredStudio> {
-  const ofChain = await db
-    .select()
-    .from(studios)
-    .where(eq(studios.tenant, tenant))
-    .orderBy(asc(studios.id));
-  const connected =
-    accountId === null
-      ? []
-      : await db
-          .select({ id: studioConnects.studioId })
-          .from(studioConnects)
-          .where(eq(studioConnects.accountId, accountId));
-  const ids = new Set(connected.map(({ id }) => id));
+  const findFirst = async (where?: SQL) => {
+    const ofChain = and(eq(studios.tenant, tenant), where);
+    const [found] = await db
+      .select()
+      .from(studios)
+      .where(ofChain)
+      .orderBy(asc(studios.id))
+      .limit(1);
+    return found;
+  };
+  const ofAccount = (id: number) =>
+    db
+      .select({ id: studioConnects.studioId })
+      .from(studioConnects)
+      .where(eq(studioConnects.accountId, id));
   const studio =
-    ofChain.find(({ id }) => id === homeStudioId) ??
-    ofChain.find(({ id }) => ids.has(id)) ??
-    ofChain[0];
+    (homeStudioId === null ? undefined : await findFirst(eq(studios.id, homeStudioId))) ??
+    (accountId === null ? undefined : await findFirst(inArray(studios.id, ofAccount(accountId)))) ??
+    (await findFirst());
   if (!studio) throw new Error(`The chain ${tenant} has no studio.`);
   return studio;
 }

@@ -2,7 +2,20 @@
  * Attendance of members: a check-in during a booked time marks it attended, none by its end marks it missed. Only where
  * members check in, and only for those whose contract lets them in; other bookings stay as they are.
  */
-import { and, eq, exists, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/api.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
@@ -10,6 +23,7 @@ import { addMinutes } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
 import { earnPoints } from '../points/earning.ts';
 import { contracts } from '../membershipOffers/tables.ts';
+import { idlePeriods } from '../memberships/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { checkins, checkinSettings } from '../visits/tables.ts';
@@ -60,10 +74,24 @@ const hasCheckin = (db: Database, { startsAt, endsAt }: TimeColumns) =>
       ),
   );
 
-/** Matches members with a running contract of the chain on the day of the booked time. */
+/** Matches members with a running, unpaused contract of the chain on the day of the booked time, as `findRefusal` does. */
 const hasContract = (db: Database, { startsAt }: TimeColumns) => {
   const day = sql`(${startsAt} at time zone ${studios.zoneId})::date`;
-  const lastDay = sql`coalesce(${contracts.contractEndDate}, case when ${contracts.extension} ->> 'type' = 'NONE' then ${contracts.endDate} end)`;
+  const isPause = and(
+    eq(idlePeriods.contractId, contracts.id),
+    eq(idlePeriods.state, 'ACCEPTED'),
+    lte(idlePeriods.startDate, day),
+  );
+  const lengthened = db
+    .select({
+      days: sql`coalesce(sum(least(${idlePeriods.endDate}, ${day}) - ${idlePeriods.startDate} + 1), 0)::int`,
+    })
+    .from(idlePeriods)
+    .where(and(isPause, idlePeriods.lengthensTerm));
+  const lastDay = sql`case
+    when ${contracts.cancelationDate} is not null then coalesce(${contracts.contractEndDate}, ${contracts.endDate})
+    when ${contracts.extension} ->> 'type' = 'NONE' then ${contracts.endDate} + ${lengthened}
+    else ${day} end`;
   const ofChain = db
     .select({ id: studios.id })
     .from(studios)
@@ -77,7 +105,13 @@ const hasContract = (db: Database, { startsAt }: TimeColumns) => {
           eq(contracts.accountId, customers.accountId),
           sql`${contracts.studioId} in ${ofChain}`,
           lte(contracts.startDateOfUse, day),
-          sql`coalesce(${lastDay}, ${day}) >= ${day}`,
+          sql`${lastDay} >= ${day}`,
+          notExists(
+            db
+              .select({ id: idlePeriods.id })
+              .from(idlePeriods)
+              .where(and(isPause, gte(idlePeriods.endDate, day))),
+          ),
         ),
       ),
   );

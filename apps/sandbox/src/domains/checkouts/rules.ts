@@ -1,6 +1,7 @@
 /** Rules common to all checkouts: states, ownership and confirmation by the holder. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
@@ -60,7 +61,7 @@ function wrongState(state: string): Error {
  * Matches checkouts started by an account, for itself or for someone else. The person who started it pays, so it does
  * not belong to the person it is bought for.
  */
-export const checkoutsOfAccount = (accountId: number): SQL | undefined =>
+export const checkoutsOfAccount = (accountId: number | AnyPgColumn): SQL | undefined =>
   or(
     eq(checkouts.bookedBy, accountId),
     and(isNull(checkouts.bookedAs), eq(checkouts.accountId, accountId)),

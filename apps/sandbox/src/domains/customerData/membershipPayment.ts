@@ -1,15 +1,16 @@
 /** Payment instrument of a membership and its replacement. */
-import { and, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { dayIn } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
 import { contracts } from '../membershipOffers/tables.ts';
 import { findCustomerAccount, type CustomerAccount } from '../customerAccounts/account.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
+import { isOver } from '../memberships/exitOptions.ts';
+import { loadAccountMemberships } from '../memberships/membership.ts';
+import { studioDay } from '../memberships/ownMemberships.ts';
 import { adoptInstrument, type Instrument, toInstrument } from '../payments/instruments.ts';
 import { mandates, paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { studios } from '../studios/tables.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import type { Amendment } from './tables.ts';
 
@@ -93,30 +94,23 @@ export async function setMembershipInstrument(
 async function debitContracts(
   tx: Database,
   accountId: number,
-  { tenant, zoneId }: Pick<StoredStudio, 'tenant' | 'zoneId'>,
+  { tenant }: Pick<StoredStudio, 'tenant'>,
   instrumentId: number,
   now: Date,
 ): Promise<void> {
   const current = await findInstrumentWithMandate(tx, instrumentId);
   if (!current) return;
-  const today = dayIn(zoneId, now);
-  const ofChain = tx.select({ id: studios.id }).from(studios).where(eq(studios.tenant, tenant));
+  const memberships = await loadAccountMemberships(tx, accountId, tenant);
+  const ids = memberships
+    .filter((one) => !isOver(one, studioDay(one, now)))
+    .map(({ contract }) => contract.id);
   await tx
     .update(contracts)
     .set({
       mandateReference: current.instrument.mandateReference,
       maskedIban: toInstrument(current.instrument).maskedNumber,
     })
-    .where(
-      and(
-        eq(contracts.accountId, accountId),
-        inArray(contracts.studioId, ofChain),
-        eq(contracts.paymentMethod, 'DIRECT_DEBIT'),
-        or(isNull(contracts.contractEndDate), gte(contracts.contractEndDate, today)),
-        // A contract without a notice day ends by itself.
-        or(isNotNull(contracts.lastPossibleCancelationDate), gte(contracts.endDate, today)),
-      ),
-    );
+    .where(and(inArray(contracts.id, ids), eq(contracts.paymentMethod, 'DIRECT_DEBIT')));
 }
 
 /** Assigns the instrument to the member's account if it has no owner. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { customers } from '../accounts/tables.ts';
-import type { StoredCheckout } from '../checkouts/rules.ts';
+import { checkoutsOfAccount, type StoredCheckout } from '../checkouts/rules.ts';
 import { type CheckoutType, checkouts } from '../checkouts/tables.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import type { Payment } from '../payments/ledger.ts';
@@ -54,7 +54,7 @@ const selectSales = (db: Database, where: SQL | undefined) =>
     .innerJoin(studios, eq(studios.id, checkouts.studioId))
     .innerJoin(
       customers,
-      and(eq(customers.accountId, checkouts.accountId), eq(customers.tenant, studios.tenant)),
+      and(checkoutsOfAccount(customers.accountId), eq(customers.tenant, studios.tenant)),
     )
     .leftJoin(
       invoices,
@@ -114,7 +114,7 @@ export async function takeBuyer(tx: Database, checkoutId: string): Promise<numbe
     .innerJoin(studios, eq(studios.id, checkouts.studioId))
     .innerJoin(
       customers,
-      and(eq(customers.accountId, checkouts.accountId), eq(customers.tenant, studios.tenant)),
+      and(checkoutsOfAccount(customers.accountId), eq(customers.tenant, studios.tenant)),
     )
     .where(eq(checkouts.id, checkoutId));
   return buyer?.id ?? null;

@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -67,6 +67,9 @@ export const givenConsents = pgTable(
   },
   (table) => [
     index().on(table.accountId),
+    index('given_consents_guest_email')
+      .on(sql`lower(trim(${table.email}))`)
+      .where(isNull(table.accountId)),
     // A text is agreed to once until it is withdrawn.
     uniqueIndex('given_consents_in_force')
       .on(table.accountId, table.studioId, table.type, table.version)

@@ -131,7 +131,7 @@ export async function toInfo(
 ): Promise<Schemas['LoyaltyPremiumInfo']> {
   const { premium, redemption } = standing;
   const { balance } = registered.ledger;
-  const membership = await findRewardedContract(db, registered.customer, now);
+  const membership = await findRewardedContract(db, { ...registered, reward: premium }, now);
   return {
     premium: toPremium(standing, registered),
     redemptionText: premium.redemptionText,

@@ -49,9 +49,9 @@ export async function redeemPremium(
   checkRedeemable(standing, registered);
   const { customer, studio, ledger } = registered;
   const { premium } = standing;
-  const membership = await findRewardedContract(tx, customer, now);
-  const giving = { reward: premium, customer, studio, membership };
-  const grantId = await grantReward(tx, giving, rewardStartDate ?? null, now);
+  const offer = { reward: premium, customer, studio };
+  const membership = await findRewardedContract(tx, offer, now);
+  const grantId = await grantReward(tx, { ...offer, membership }, rewardStartDate ?? null, now);
   const id = randomUUID();
   await tx.insert(loyaltyPoints).values({
     customerId: customer.id,

@@ -1,4 +1,4 @@
-import { money } from '../../platform/money.ts';
+import { amountOf } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { isDocumentNumber, listDocumentTypes } from './documentTypes.ts';
@@ -7,30 +7,37 @@ import { withdrawalEnd } from './startDates.ts';
 import { checkDrawing } from '../../platform/pdf/signature.ts';
 import { validateTaxId } from './taxId.ts';
 import { isAdult, adultYears } from '../accounts/isAdult.ts';
+import { moneyArg } from '../studios/moneyArg.ts';
+import type { StoredStudio } from '../studios/rules.ts';
 
 type Request = Schemas['SignContractRequest'];
 type SigningContext = {
   /** In the studio's time zone. */
   today: string;
-  /** Country of the studio, whose tax numbers are validated. */
-  countryCode: string;
+  /** Its country determines which tax numbers are valid. */
+  studio: StoredStudio;
 };
 
 /** @throws 409 if the price has changed; 400 and 422 for missing or invalid data */
 export function checkSignable(request: Request, order: CheckedOrder, where: SigningContext): void {
-  checkPrice(request, order);
+  const { price, currency } = order;
+  checkPrice(request.totalPrice, { cents: price.totalCents, currency }, where.studio);
   checkAge(request.customerData, where.today);
   checkTextBlocks(request, order);
   checkEarlyStart(request, order, where.today);
   checkSignatures(request, order);
-  checkIdentity(request, order, where.countryCode);
+  checkIdentity(request, order, where.studio.address.countryCode);
 }
 
-function checkPrice({ totalPrice }: Request, { price, currency }: CheckedOrder): void {
-  const now = money(price.totalCents, currency);
-  if (totalPrice.currency === now.currency && totalPrice.amount === now.amount) return;
+/** @throws 409 if the shown price is not the current one */
+export function checkPrice(
+  shown: Schemas['Money'],
+  { cents, currency }: { cents: number; currency: string },
+  studio: StoredStudio,
+): void {
+  if (shown.currency === currency && shown.amount === amountOf(cents, currency)) return;
   throw apiError(409, 'contract.error.termschanged', 'The price has changed since it was shown', {
-    args: [text(`${now.amount.toFixed(2)} ${now.currency}`)],
+    args: [moneyArg(studio, cents, currency)],
   });
 }
 

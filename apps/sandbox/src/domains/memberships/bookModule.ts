@@ -10,6 +10,7 @@ import { audit } from '../accounts/audit.ts';
 import { toTrialPeriod } from '../membershipOffers/price.ts';
 import { storeGrants } from '../membershipOffers/contracts.ts';
 import type { StoredModule } from '../membershipOffers/offers.ts';
+import { checkPrice } from '../membershipOffers/signable.ts';
 import {
   contractOfferModules,
   contractOfferTerms,
@@ -23,6 +24,7 @@ import { computeDues } from './dues.ts';
 import { minimumTermNotice } from './ending.ts';
 import { isOver } from './exitOptions.ts';
 import {
+  contractLastDay,
   moduleKey,
   moduleLastDay,
   type Membership,
@@ -70,13 +72,14 @@ export async function loadBookableModules(
 
 /** Returns the first and last possible start of a module booked today. */
 function startDateRange(
-  { contract }: Membership,
+  membership: Membership,
   today: string,
 ): { earliest: string; latest: string } {
+  const { contract } = membership;
   const earliest = contract.startDate > today ? contract.startDate : today;
   const until = addDays(earliest, bookableDays);
-  const ends = contract.extension.type === 'NONE' && contract.endDate < until;
-  return { earliest, latest: ends ? contract.endDate : until };
+  const last = contractLastDay(membership);
+  return { earliest, latest: last !== null && last < until ? last : until };
 }
 
 export function toBookableModule(
@@ -102,18 +105,6 @@ export function toBookableModule(
     monthlyPriceBefore: money(before, contract.currency),
     monthlyPrice: money(before + more, contract.currency),
   };
-}
-
-function checkPrice(
-  { price }: Schemas['BookModuleRequest'],
-  { priceCents }: Bookable,
-  currency: string,
-): void {
-  const now = money(priceCents, currency);
-  if (price.currency === now.currency && price.amount === now.amount) return;
-  throw apiError(409, 'contract.error.termschanged', 'The price has changed since it was shown', {
-    args: [{ type: 'STRING', value: `${now.amount.toFixed(2)} ${now.currency}` }],
-  });
 }
 
 /** @throws 422 for a day outside this range */
@@ -203,7 +194,8 @@ export async function bookModule(
           { args: [{ type: 'NUMBER', value: String(body.contractModuleId) }] },
         );
       const startDate = resolveStartDate(membership, body.startDate, today);
-      checkPrice(body, module, membership.contract.currency);
+      const { currency } = membership.contract;
+      checkPrice(body.price, { cents: module.priceCents, currency }, membership.studio);
       const made = await insertModule(tx, membership, module, startDate);
       await charge(tx, await lockExistingMembership(tx, body.contractId), today, now);
       const by = { operationId, context, account };

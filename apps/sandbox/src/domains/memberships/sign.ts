@@ -62,7 +62,7 @@ export async function sign(
       const isUpgrade = running !== null;
       const who = { studio, accountId, today };
       const order = await buildOrder(tx, body, who, { lock: true, isUpgrade });
-      checkSignable(body, order, { today, countryCode: studio.address.countryCode });
+      checkSignable(body, order, { today, studio });
       const { acceptedConsents } = body;
       // Clients from before the consents do not send them.
       if (acceptedConsents) {

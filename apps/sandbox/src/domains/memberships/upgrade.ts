@@ -12,6 +12,7 @@ import type { CheckedOrder } from '../membershipOffers/order.ts';
 import { startDateRange } from '../membershipOffers/startDates.ts';
 import { contracts, type Replaced } from '../membershipOffers/tables.ts';
 import { dayBefore, toPreview } from '../membershipOffers/view.ts';
+import { moneyArg } from '../studios/moneyArg.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { addDays } from '../../platform/time.ts';
 import { updateCharges, type DeclarationContext } from './cancel.ts';
@@ -110,7 +111,7 @@ function computeUpgrade(
   const bound = earliest?.contractEndDate ?? last;
   const open =
     bound === null ? 0 : computePromiseEnding(bound).stillChargedCents - promise.stillChargedCents;
-  checkMinimumCost(order, open);
+  checkMinimumCost(membership, order, open);
   return { endDate, ...toSettlement(promise) };
 }
 
@@ -144,14 +145,17 @@ function toSettlement({ charges }: ExitPromise): Omit<Upgrade, 'endDate'> {
 }
 
 /** Prevents leaving a contract early by signing a cheap one. */
-function checkMinimumCost({ price, currency }: CheckedOrder, openCents: number): void {
+function checkMinimumCost(
+  { studio }: Membership,
+  { price, currency }: CheckedOrder,
+  openCents: number,
+): void {
   if (price.totalCents >= openCents) return;
-  const open = money(openCents, currency);
   throw apiError(
     422,
     'contract.error.upgradecostsless',
     'The new contract costs less than what is still to be paid',
-    { args: [{ type: 'STRING', value: `${open.amount.toFixed(2)} ${open.currency}` }] },
+    { args: [moneyArg(studio, openCents, currency)] },
   );
 }
 

@@ -1,3 +1,4 @@
+import { isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -102,7 +103,13 @@ export const purchasedProducts = pgTable(
     /** Time of revocation. */
     revokedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.accountId), index().on(table.bookedBy)],
+  (table) => [
+    index().on(table.accountId),
+    index().on(table.bookedBy),
+    index('purchased_products_guest_email')
+      .on(sql`lower(trim(${table.customerData} ->> 'email'))`)
+      .where(isNull(table.accountId)),
+  ],
 );
 
 /** A pack, day ticket or voucher. */

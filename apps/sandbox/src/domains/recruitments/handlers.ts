@@ -56,12 +56,14 @@ export const recruitmentHandlers = {
       ({ id }) => query.premiumId === undefined || id === query.premiumId,
     );
     if (query.premiumId !== undefined && premiums.length === 0) throw premiumNotFound();
-    const membership = await findRewardedContract(db, customer, now);
-    const currency = signed?.studio.currencyCode ?? '';
-    return ok({
-      recruitment: await toRecruitment(db, recruitment, now),
-      premiums: premiums.map((one) => toChoice(one, { membership, currency }, now)),
-    });
+    const choices: Schemas['RewardChoice'][] = [];
+    if (signed)
+      for (const reward of premiums) {
+        const { studio } = signed;
+        const membership = await findRewardedContract(db, { reward, customer, studio }, now);
+        choices.push(toChoice(reward, { membership, currency: studio.currencyCode }, now));
+      }
+    return ok({ recruitment: await toRecruitment(db, recruitment, now), premiums: choices });
   },
 
   async redeemReferralPremium(request, { db, clock }) {

@@ -47,9 +47,14 @@ export async function redeemReferral(
   const premiums = await loadPremiums(tx, signed, recruitment.side);
   const premium = premiums.find(({ id }) => id === body.premiumId);
   if (!premium) throw premiumNotFound();
-  const membership = await findRewardedContract(tx, customer, now);
-  const giving = { reward: premium, customer, studio: signed.studio, membership };
-  const grantId = await grantReward(tx, giving, body.rewardStartDate ?? null, now);
+  const offer = { reward: premium, customer, studio: signed.studio };
+  const membership = await findRewardedContract(tx, offer, now);
+  const grantId = await grantReward(
+    tx,
+    { ...offer, membership },
+    body.rewardStartDate ?? null,
+    now,
+  );
   const id = randomUUID();
   await tx.insert(recruitmentRedemptions).values({
     id,

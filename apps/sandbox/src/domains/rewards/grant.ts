@@ -48,15 +48,27 @@ const startDateError = () =>
     args: [{ type: 'FIELD', value: 'rewardStartDate' }],
   });
 
-/** Finds the contract that rewards apply to; null without a current one. */
+type RewardOffer = {
+  reward: Pick<Reward, 'amountCents'>;
+  customer: Pick<Customer, 'accountId' | 'tenant'>;
+  studio: Pick<StoredStudio, 'currencyCode'>;
+};
+
+/**
+ * Finds the contract that a reward applies to; null without a current one. An amount is credited unconverted, so it
+ * applies only to a contract in the currency of the studio that offers it.
+ */
 export async function findRewardedContract(
   db: Database,
-  { accountId, tenant }: Pick<Customer, 'accountId' | 'tenant'>,
+  { reward, customer: { accountId, tenant }, studio }: RewardOffer,
   now: Date,
 ): Promise<Membership | null> {
   if (accountId === null) return null;
   const memberships = await loadAccountMemberships(db, accountId, tenant);
-  return findMainContract(memberships, now, ['RUNNING', 'UPCOMING', 'CANCELED']);
+  const rewardable = memberships.filter(
+    ({ contract }) => reward.amountCents === null || contract.currency === studio.currencyCode,
+  );
+  return findMainContract(rewardable, now, ['RUNNING', 'UPCOMING', 'CANCELED']);
 }
 
 /** Lists possible start days of a reward; empty for rewards without a period or without a contract. */

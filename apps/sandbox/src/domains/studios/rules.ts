@@ -124,7 +124,7 @@ export function toPlace(
   };
 }
 
-export function studioLanguage(studio: StoredStudio): string {
+export function studioLanguage(studio: Pick<StoredStudio, 'locale'>): string {
   return studio.locale.replace('_', '-');
 }
 

@@ -1,0 +1,2 @@
+CREATE INDEX "given_consents_guest_email" ON "given_consents" USING btree (lower(trim("email"))) WHERE "given_consents"."account_id" is null;--> statement-breakpoint
+CREATE INDEX "purchased_products_guest_email" ON "purchased_products" USING btree (lower(trim("customer_data" ->> 'email'))) WHERE "purchased_products"."account_id" is null;
