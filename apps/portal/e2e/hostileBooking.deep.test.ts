@@ -28,6 +28,8 @@ for (const part of parts)
     const proceed = page.getByRole('button', { name: 'Continue' });
     await page.goto(`${place.path}/course/${course.id}`);
     await proceed.click();
+    await check('How would you like to pay?');
+    await page.getByRole('link', { name: /^Change.*Contact/ }).click();
     await fillName(page);
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await check('Your details');

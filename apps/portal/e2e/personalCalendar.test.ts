@@ -37,7 +37,8 @@ test('suggests no class at busy times of the member’s own calendar', async ({ 
   await page.goto(place.path);
   const week = page.getByRole('region', { name: 'Your week' });
   const suggestions = week.getByRole('checkbox');
-  await expect(suggestions).toHaveCount(3);
+  await expect(suggestions).not.toHaveCount(0);
+  const before = await suggestions.count();
 
   await week.getByRole('button', { name: 'Add your own calendar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add your own calendar' });
@@ -55,5 +56,5 @@ test('suggests no class at busy times of the member’s own calendar', async ({ 
 
   await week.getByRole('button', { name: 'Remove your calendar' }).click();
   await expect(page.getByText('Calendar removed')).toBeVisible();
-  await expect(suggestions).toHaveCount(3);
+  await expect(suggestions).toHaveCount(before);
 });

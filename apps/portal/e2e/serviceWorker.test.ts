@@ -18,7 +18,12 @@ async function expectCached(page: Page, path: string): Promise<void> {
       page.evaluate(async (address) => {
         const frame = await caches.match(address);
         const answers = localStorage.getItem('kept-answers') ?? '';
-        const kept = ['getActiveCheckin', 'listMyCurrentCalendarItems'];
+        const kept = [
+          'getActiveCheckin',
+          'listMyCurrentCalendarItems',
+          'listMyCalendarHistory',
+          'listCheckinReservations',
+        ];
         return Boolean(frame) && kept.every((name) => answers.includes(name));
       }, path),
     )

@@ -75,5 +75,7 @@ self.addEventListener('message', (event) => {
       .filter((address) => new URL(address).pathname.startsWith(folder))
       .map((address) => Promise.all(manner.handleAll({ request: new Request(address), event }))),
   );
-  event.waitUntil(Promise.allSettled([cacheFrame(data.frame), ...files]));
+  // The frame is cached last, because it shows nothing without its files.
+  const cached = Promise.allSettled(files).then(() => cacheFrame(data.frame));
+  event.waitUntil(cached.catch(() => undefined));
 });

@@ -98,6 +98,12 @@ test('states a single option that is chosen, and asks for one that is not', asyn
   await expect.element(card('Only')).toBeVisible();
 });
 
+test('asks for a single option that has an error', async () => {
+  await shown({ options: [{ value: 'a', title: 'Only' }], error: 'Choose another' }, 'a');
+  await expect.element(card('Only')).toBeChecked();
+  await expect.element(page.getByText('Choose another')).toBeVisible();
+});
+
 test('shows the form of the selected option only, outside its label', async () => {
   const withForms = options.map((option) => ({ ...option, form: <input aria-label="IBAN" /> }));
   await shown({ options: withForms });

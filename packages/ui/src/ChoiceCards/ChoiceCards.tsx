@@ -91,14 +91,15 @@ const Unfolded = styled('div')({ padding: `${space(8)} ${space(16)} ${space(16)}
 
 /**
  * A group of a few options as cards that are clickable anywhere. Built on radio buttons, so keyboards and screen
- * readers work and the arrow keys change the choice. A single option that is chosen already is stated, not asked.
+ * readers work and the arrow keys change the choice. A single option that is chosen already is stated, not asked,
+ * unless it has an error.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, options, selected, onSelect, columns = 1, required = false, error } = props;
   const group = useId();
   const faultId = useId();
   const [only] = options;
-  if (only && options.length === 1 && only.value === selected)
+  if (only && options.length === 1 && only.value === selected && !error)
     return (
       <Stated>
         <StatedLine>

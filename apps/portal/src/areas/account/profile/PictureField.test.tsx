@@ -1,9 +1,10 @@
 import { configureSdk, type FetchInit } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../lib/session/useSession.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -92,4 +93,17 @@ test('shows the progress of an upload until its answer arrives', async () => {
   finish(Response.json({ errorCode: 'picture.error.toolarge' }, { status: 413 }));
   await expect.element(alert).toBeVisible();
   await expect.element(waiting).not.toBeInTheDocument();
+});
+
+test('keeps the focus on the button when the picture cannot be removed', async () => {
+  await show(<Picture />, {
+    answers: [
+      overrideResponse('*/v1/me/info', (user) => ({ ...user, profilePictureUrl: '/photo.jpg' })),
+      http.delete('*/v1/me/profile/image', () => HttpResponse.error()),
+    ],
+  });
+  const remove = page.getByRole('button', { name: 'Remove picture' });
+  await remove.click();
+  await expect.element(alert).toBeVisible();
+  await expect.element(remove).toHaveFocus();
 });

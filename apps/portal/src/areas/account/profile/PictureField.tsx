@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
@@ -51,15 +50,21 @@ export function PictureField({ user }: { user: UserInfo }) {
           <LoadingButton
             ref={chooser}
             variant="soft"
-            loading={pending}
+            loading={pending === 'saving'}
+            disabled={pending === 'removing'}
             onClick={() => file.current?.click()}
           >
             <FormattedMessage {...messages.choosePicture} />
           </LoadingButton>
           {ownPicture(user.profilePictureUrl) && (
-            <Button variant="text" disabled={pending} onClick={remove}>
+            <LoadingButton
+              variant="text"
+              loading={pending === 'removing'}
+              disabled={pending === 'saving'}
+              onClick={remove}
+            >
               <FormattedMessage {...messages.removePicture} />
-            </Button>
+            </LoadingButton>
           )}
         </Actions>
         {/* Hidden and operated by the button. Cleared after each choice, so that the same file can be chosen again. */}

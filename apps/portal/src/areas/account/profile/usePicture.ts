@@ -24,7 +24,7 @@ export function usePicture() {
   return {
     upload: (file: File) => mutate(file),
     remove: () => mutate(null),
-    pending: isPending,
+    pending: isPending ? (variables ? 'saving' : 'removing') : undefined,
     /** Progress of the upload that is pending, if the browser reports it. */
     progress: isPending ? progress : undefined,
     error,

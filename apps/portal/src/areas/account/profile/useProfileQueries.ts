@@ -1,18 +1,13 @@
 import { useGetContacts, useGetProfile } from '@studio-portal/sdk/api/me';
-import { useState } from 'react';
+import { useIsFresh } from '../../../lib/forms/useIsFresh.ts';
 
-/**
- * Loads the data that the form copies. The form saves all of it, so on mount outdated data waits
- * for its refetch.
- */
+/** Loads the data that the form copies. On mount, stale data waits for its refetch. */
 export function useProfileQueries() {
   const profile = useGetProfile();
   const contacts = useGetContacts();
-  const [isReady, setReady] = useState(false);
-  if (!isReady && [profile, contacts].every((query) => query.isSuccess && !query.isFetching))
-    setReady(true);
+  const isFresh = useIsFresh(profile, contacts);
   return {
-    profile: { ...profile, data: isReady ? profile.data : undefined },
-    contacts: { ...contacts, data: isReady ? contacts.data : undefined },
+    profile: { ...profile, data: isFresh ? profile.data : undefined },
+    contacts: { ...contacts, data: isFresh ? contacts.data : undefined },
   };
 }

@@ -15,11 +15,7 @@ export const CourseList = (list: CourseDay) => (
         <CourseWeek {...list} withStudio={list.others.ids.length > 0} />
       </Suspense>
     ) : (
-      <DayCourses
-        entries={list.shown}
-        listKey={list.day + JSON.stringify(list.chosen)}
-        withStudio={list.others.ids.length > 0}
-      />
+      <DayCourses list={list} />
     )}
     <ZoneNote />
   </>

@@ -451,8 +451,23 @@ test('opens on the first day with a course to come, if those of today are over',
   await show(list, { answers });
   await expect.element(row('Yin Yoga')).toBeVisible();
   await expect.element(row('Morning Yoga')).not.toBeInTheDocument();
+});
+
+test('collapses the courses of today once all are over, and links to the next day', async () => {
+  const answers = [
+    answer(
+      course(1, 'Morning Yoga', 10, at('2026-11-25', 10)),
+      course(2, 'Yin Yoga', 10, at('2026-11-27', 10)),
+    ),
+  ];
   await show(list, { answers, at: '/?day=2026-11-25' });
+  await expect
+    .element(page.getByRole('link', { name: /^Friday 27 November, 1/ }))
+    .toHaveAttribute('href', '/?day=2026-11-27');
+  await expect.element(row('Morning Yoga')).not.toBeInTheDocument();
+  await page.getByText('Earlier today (1)').click();
   await expect.element(row('Morning Yoga')).toBeVisible();
+  await expectAccessible();
 });
 
 test('opens on the first day with a course to book, if booking for those of today has closed', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
@@ -10,6 +11,8 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import type { CourseEntry } from './courseFilter.ts';
 import { CourseRows } from './CourseRows.tsx';
 import { messages } from './messages.ts';
+import { OtherDay } from './OtherDay.tsx';
+import type { CourseDay } from './useCourseDay.ts';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: space(32),
@@ -34,30 +37,30 @@ const Over = styled('details')(({ theme }) => ({
 
 const toAppointment = ({ appointment }: CourseEntry) => appointment;
 
-interface DayCoursesProps {
-  entries: readonly CourseEntry[];
-  /** Identifies the day and the filters; a change resets the incremental list. */
-  listKey: string;
-  /** True if the entries belong to several studios. */
-  withStudio: boolean;
-}
-
 /**
- * Lists the courses of a day, grouped by part of the day in the studio's time zone; finished
- * courses are collapsed.
+ * Lists the courses of a day, grouped by part of the day in the studio's time zone; today's finished
+ * courses are collapsed, and once all are over there is a link to another day.
  */
-export function DayCourses({ entries, listKey, withStudio }: DayCoursesProps) {
+export function DayCourses({ list }: { list: CourseDay }) {
   const present = useNow();
   const isOver = ({ appointment }: CourseEntry) => appointment.slot.endDateTime <= present;
-  const over = entries.filter(isOver);
-  const upcoming = entries.filter((entry) => !isOver(entry));
-  const isPast = upcoming.length === 0;
-  const growing = useIncrementalList(isPast ? over : upcoming, listKey);
+  const { day, today, shown, chosen, others } = list;
+  const listKey = day + JSON.stringify(chosen);
+  // True if the entries belong to several studios.
+  const withStudio = others.ids.length > 0;
+  const over = day === today ? shown.filter(isOver) : [];
+  const listed = day === today ? shown.filter((entry) => !isOver(entry)) : shown;
+  const growing = useIncrementalList(listed, listKey);
   const groups = Object.groupBy(growing.shown, ({ part }) => part);
   return (
     <>
-      {over.length > 0 && !isPast && (
+      {over.length > 0 && (
         <FinishedToday entries={over} listKey={listKey} withStudio={withStudio} />
+      )}
+      {listed.length === 0 && (
+        <Box sx={{ mt: 3 }}>
+          <OtherDay {...list} />
+        </Box>
       )}
       {dayParts.map((part) => {
         const inPart = groups[part] ?? [];
@@ -76,8 +79,15 @@ export function DayCourses({ entries, listKey, withStudio }: DayCoursesProps) {
   );
 }
 
+interface FinishedTodayProps {
+  entries: readonly CourseEntry[];
+  /** Identifies the day and the filters; a change resets the incremental list. */
+  listKey: string;
+  withStudio: boolean;
+}
+
 /** Collapsed list of today's finished courses; its rows render once it is opened. */
-function FinishedToday({ entries, listKey, withStudio }: DayCoursesProps) {
+function FinishedToday({ entries, listKey, withStudio }: FinishedTodayProps) {
   const [isOpen, setOpen] = useState(false);
   const growing = useIncrementalList(entries, listKey);
   return (

@@ -2,6 +2,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { drainNotices } from '../../../lib/browser/notices.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { EveryWeekRoute } from './EveryWeekRoute.tsx';
@@ -52,6 +53,17 @@ test('keeps a skipped date when it changes again before the list has loaded', as
   await expect
     .poll(() => sent.findLast(({ call }) => call.startsWith('PUT'))?.body)
     .toEqual({ paused: true, skippedDays: ['2026-12-10'] });
+});
+
+test('keeps the focus on a date that cannot be skipped', async () => {
+  await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [http.put('*/v1/me/standingbookings/:uuid', () => HttpResponse.error())],
+  });
+  const skip = page.getByRole('button', { name: /^Skip/ });
+  await skip.click();
+  await expect.poll(drainNotices).toHaveLength(1);
+  await expect.element(skip).toHaveFocus();
 });
 
 test('shows that one is paused, and resumes it', async () => {

@@ -15,7 +15,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Tag } from '@studio-portal/ui/Tag';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
@@ -58,9 +58,11 @@ export function StandingBookingPanel({ standing }: { standing: StandingBooking }
   });
   const change = (paused: boolean, days: readonly Date[]) =>
     update.mutate({ standingBookingUuid: uuid, data: { paused, skippedDays: [...days] } });
+  const [changedId, setChangedId] = useState<number>();
   const isPaused = state === 'PAUSED';
   const when = formatWeekdayTime(standing, intl.locale);
-  const toggleSkip = ({ day }: StandingBookingDate) => {
+  const toggleSkip = ({ day, courseAppointmentId }: StandingBookingDate) => {
+    setChangedId(courseAppointmentId);
     const others = skippedDays.filter((one) => !isSameInstant(one, day));
     change(isPaused, others.length < skippedDays.length ? others : [...skippedDays, day]);
   };
@@ -100,7 +102,8 @@ export function StandingBookingPanel({ standing }: { standing: StandingBooking }
             <DateAction
               date={date}
               zone={studio.zoneId}
-              working={update.isPending}
+              changing={update.isPending && changedId === date.courseAppointmentId}
+              disabled={update.isPending}
               onToggleSkip={() => toggleSkip(date)}
             />
           )}
@@ -127,22 +130,24 @@ interface DateActionProps {
   date: StandingBookingDate;
   /** Time zone of the studio. */
   zone: string;
-  working: boolean;
+  /** True while this date is being skipped or taken back. */
+  changing: boolean;
+  disabled: boolean;
   onToggleSkip: () => void;
 }
 
 /** Skips a date before its booking opens, or takes that back; a decided date links to its class. */
-function DateAction({ date, zone, working, onToggleSkip }: DateActionProps) {
+function DateAction({ date, zone, changing, disabled, onToggleSkip }: DateActionProps) {
   const { locale } = useIntl();
   const { studioUuid } = useStudio();
   const { courseAppointmentId, opensAt, reason, startDateTime, state } = date;
   const day = <ScreenReaderContext name={formatFullMoment(startDateTime, locale, zone)} />;
   if (opensAt)
     return (
-      <Button variant="text" disabled={working} onClick={onToggleSkip}>
+      <LoadingButton variant="text" loading={changing} disabled={disabled} onClick={onToggleSkip}>
         <FormattedMessage {...(reason === 'SKIPPED' ? messages.unskip : messages.skip)} />
         {day}
-      </Button>
+      </LoadingButton>
     );
   return (
     <Button
@@ -174,9 +179,9 @@ function EndButton({ standing: { name, state, uuid } }: { standing: StandingBook
           }),
     );
   return (
-    <Button variant="text" onClick={end}>
+    <LoadingButton variant="text" loading={remove.isPending} onClick={end}>
       <FormattedMessage {...(state === 'ENDED' ? messages.remove : messages.end)} />
       <ScreenReaderContext name={name} />
-    </Button>
+    </LoadingButton>
   );
 }

@@ -410,6 +410,30 @@ describe('the summary step', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
   });
 
+  // The user's own booking takes the time too, if the response to it was lost.
+  test.each([
+    ['trialsession.error.alreadyused', /You’ve already had a trial session here/],
+    ['booking.error.slotfull', /Someone just took this time/],
+  ] as const)('shows why booking an unavailable time was refused: %s', async (name, text) => {
+    let reads = 0;
+    const employees = [{ id: 302, displayedName: 'Trainer Two', firstname: 'T', lastname: 'Two' }];
+    const taken = http.get('*/bookableitems/single/902', () => {
+      reads += 1;
+      return HttpResponse.json(
+        reads === 1
+          ? { ...kind, available: true }
+          : { ...kind, available: false, slots: [{ ...slot, employees }] },
+      );
+    });
+    const refused = mock('createBenefitTrialSingleAppointment', 409, name);
+    await show(at(3), { answers: [free, taken, refused] });
+    await page.getByRole('checkbox', { name: /general terms/ }).click();
+    await button('Book now').click();
+    // Shown once the time has been reloaded.
+    await expect.element(page.getByRole('definition').filter({ hasText: 'Two' })).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
   test('shows the name and time of the session outside the folded summary', async () => {
     await show(at(3), { answers: [free, oneTime()] });
     await expect.element(page.getByText(/26 November \d{4} at 10:00/)).toBeVisible();

@@ -17,6 +17,7 @@ import { useConsents } from '../../checkout/contact/useConsents.ts';
 import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { path } from '../../../lib/address/paths.ts';
+import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -58,7 +59,11 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
   const handleSubmit = () => {
     if (check()) book(person, accepted);
   };
-  const isTaken = !time.available && !pending;
+  // After any other error, the booking that makes the time unavailable may be the user's own.
+  const isTaken =
+    !time.available &&
+    !pending &&
+    (!error || toApiError(error)?.errorCode === 'booking.error.slotfull');
   return (
     <TrialFrame
       trial={trial}

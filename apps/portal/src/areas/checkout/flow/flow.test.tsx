@@ -272,3 +272,16 @@ test('returns to the payment step after a declined payment', async () => {
   await button('Order with obligation to pay').click();
   await expect.element(page.getByText(/declined/).first()).toBeVisible();
 });
+
+test('says why a finished payment could not become a booking', async () => {
+  ({ sent } = await show(pages, {
+    member: true,
+    answers: [
+      mock('authenticateCheckout', 200, 'noChallengeNeeded'),
+      mock('finalizeCheckout', 422, 'product.error.notallowed'),
+    ],
+  }));
+  await expect.element(heading('How would you like to pay?')).toBeVisible();
+  await button('Order with obligation to pay').click();
+  await expect.element(page.getByText('This is for members of the studio only.')).toBeVisible();
+});

@@ -10,7 +10,6 @@ import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
 import { orderedTotalState } from './orderedTotal.ts';
 import { saveOpenOrder } from '../orders/openOrders.ts';
 import { acceptedConsents } from '../contact/useConsents.ts';
-import { isVoucherRefusal } from '../payment/useVoucher.ts';
 import { useDraft } from './useDraft.ts';
 
 interface Creation {
@@ -52,14 +51,17 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
     },
     onError: (refusal) => {
       if (refusal instanceof ApiError && refusal.status === 409) onConflict();
-      if (isVoucherRefusal(refusal)) draft.update({ voucherCode: undefined });
     },
   });
-  /** @param orderedTotal total shown above the order button; undefined for other buttons */
+  /**
+   * @param orderedTotal total shown above the order button; undefined for other buttons
+   * @param options callbacks for this attempt while the page is open
+   */
   const create = (
     customerData: CheckoutRequest['customerData'],
     payer: Payer,
     orderedTotal?: Money,
+    options?: { onError: (error: Error) => void },
   ) => {
     const choices = draft.read();
     const { joinWaitingList = false, acceptsLatePromotion = false, voucherCode } = choices;
@@ -71,7 +73,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
       ...(subject.takesVouchers && voucherCode !== undefined ? { voucherCode } : {}),
       ...(subject.asks ? { acceptedConsents: acceptedConsents(subject, choices) } : {}),
     };
-    mutate({ request, orderedTotal });
+    mutate({ request, orderedTotal }, options);
   };
   return { create, pending: isPending, error, reset };
 }

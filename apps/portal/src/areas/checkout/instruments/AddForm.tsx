@@ -66,7 +66,7 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
           setChosen(key);
         }}
       />
-      {isDebit && (
+      {isDebit && !addition.retry && (
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <MandateForm
             id={formId}
@@ -83,9 +83,9 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
         size="large"
         loading={addition.pending || bank.pending}
         sx={{ alignSelf: { xs: 'stretch', sm: 'start' } }}
-        {...(isDebit
+        {...(isDebit && !addition.retry
           ? { type: 'submit', form: formId }
-          : { onClick: () => type && addition.begin(type) })}
+          : { onClick: addition.retry ?? (() => type && addition.begin(type)) })}
       >
         <FormattedMessage {...messages.add} />
       </LoadingButton>

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { isTokenizationRefusal } from '../payment/isTokenizationRefusal.ts';
 import { addAddress } from './addAddress.ts';
 
 const storedAddition = z.object({ reference: z.string(), owner: z.number() });
@@ -22,9 +23,12 @@ function pendingReference(owner: number | undefined): string | undefined {
 export function useAddPaymentMethod(onAdded: (instrument: PaymentInstrument) => void) {
   const { studio, studioUuid, user } = useStudio();
   const [reference, setReference] = useState(() => pendingReference(user?.id));
+  // True if the tokenization is authorized but could not be completed.
+  const [canRetry, setCanRetry] = useState(false);
   const remember = (begun: string | undefined) => {
     store('payment-method', begun && { reference: begun, owner: user?.id });
     setReference(begun);
+    setCanRetry(false);
   };
   const begin = useApiMutation(['initiateTokenization'], {
     mutationFn: ({ type, sepaMandate }: { type: PaymentType; sepaMandate?: SepaMandate }) =>
@@ -34,10 +38,6 @@ export function useAddPaymentMethod(onAdded: (instrument: PaymentInstrument) => 
         returnPath: addAddress(studioUuid),
         ...(sepaMandate ? { sepaMandate } : {}),
       }),
-    onSuccess: ({ tokenizationReference, challengeUrl }) => {
-      remember(tokenizationReference);
-      if (challengeUrl) window.location.assign(challengeUrl);
-    },
   });
   const complete = useApiMutation(['completeTokenization'], {
     mutationFn: (authorized: string) => completeTokenization(authorized),
@@ -46,16 +46,36 @@ export function useAddPaymentMethod(onAdded: (instrument: PaymentInstrument) => 
       onAdded(instrument);
     },
   });
+  const forget = () => {
+    remember(undefined);
+    begin.reset();
+    complete.reset();
+  };
+  const completeAuthorized = () => {
+    if (!reference) return;
+    complete.mutate(reference, {
+      onError: (error) => (isTokenizationRefusal(error) ? remember(undefined) : setCanRetry(true)),
+    });
+  };
   return {
     reference,
     begin: (type: PaymentType, sepaMandate?: SepaMandate) => {
-      remember(undefined);
-      begin.mutate({ type, ...(sepaMandate ? { sepaMandate } : {}) });
+      forget();
+      begin.mutate(
+        { type, ...(sepaMandate ? { sepaMandate } : {}) },
+        {
+          // Not called once another method is selected.
+          onSuccess: ({ tokenizationReference, challengeUrl }) => {
+            remember(tokenizationReference);
+            if (challengeUrl) window.location.assign(challengeUrl);
+          },
+        },
+      );
     },
-    complete: () => {
-      if (reference) complete.mutate(reference);
-    },
-    forget: () => remember(undefined),
+    complete: completeAuthorized,
+    /** Completes the authorized tokenization again; undefined if there is none. */
+    retry: canRetry ? completeAuthorized : undefined,
+    forget,
     pending: begin.isPending || complete.isPending,
     beginError: begin.error,
     completeError: complete.error,

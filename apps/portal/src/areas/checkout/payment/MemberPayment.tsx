@@ -110,7 +110,8 @@ function Payment({
     } else if (method === 'FINION_PAY') {
       payment.forget();
       payment.payLater();
-    } else if (method) payment.tokenize(method, { keep });
+    } else if (payment.retry) payment.retry();
+    else if (method) payment.tokenize(method, { keep });
   };
   const isShown = !waiting.taken && !isVoucherRefusal(checkout.error);
   const failure = isShown ? checkout.error : null;
@@ -147,7 +148,9 @@ function Payment({
         method === 'FINION_PAY'
       }
       onContinue={
-        method === 'DIRECT_DEBIT' && !voucher.coversAll ? { form: formId } : handleContinue
+        method === 'DIRECT_DEBIT' && !voucher.coversAll && !payment.retry
+          ? { form: formId }
+          : handleContinue
       }
     >
       <PaymentChoice
@@ -156,12 +159,12 @@ function Payment({
         selected={selected}
         showsAll={declined !== undefined}
         onSelect={(key) => {
-          // Selecting another method stops waiting for the first.
-          payment.forget();
+          payment.reset();
           setChosen(key);
         }}
+        // An authorized instrument needs no further input.
         form={
-          method === 'DIRECT_DEBIT' ? (
+          payment.retry ? undefined : method === 'DIRECT_DEBIT' ? (
             <Suspense fallback={<FormSkeleton fields={2} />}>
               <MandateForm
                 id={formId}

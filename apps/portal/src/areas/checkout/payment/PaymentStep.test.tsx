@@ -1,3 +1,4 @@
+import { ApiError } from '@studio-portal/sdk';
 import { getUserInfo } from '@studio-portal/sdk/api/me';
 import { mock } from '@studio-portal/sdk/msw';
 import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
@@ -6,7 +7,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
-import { show } from '../../../testing/show.tsx';
+import { type Sent, show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherTexts } from '../../../testing/voucher.ts';
 import type { Availability, CheckoutRequest, Flow, Order } from '../flow/Flow.ts';
 import { endDraft } from '../flow/endDraft.ts';
@@ -17,10 +18,13 @@ const created: CheckoutRequest[] = [];
 /** Allowed payment methods; undefined for all of the studio's. */
 let allowed: OnlinePaymentMethod[] | undefined;
 let availability: Availability = { kind: 'open' };
+/** Errors of the next attempts to create the checkout. */
+let failures: Error[] = [];
 afterEach(() => {
   created.length = 0;
   allowed = undefined;
   availability = { kind: 'open' };
+  failures = [];
   endDraft();
 });
 
@@ -30,7 +34,8 @@ const createSubject = () =>
     ...(allowed ? { paymentMethods: allowed } : {}),
     create: (request) => {
       created.push(request);
-      return Promise.resolve(checkoutId);
+      const failure = failures.shift();
+      return failure ? Promise.reject(failure) : Promise.resolve(checkoutId);
     },
   });
 
@@ -97,6 +102,9 @@ const authorizing = [
   mock('getTokenizationState', 200, 'tokenizationAuthorized'),
 ];
 const allKept = mock('listPaymentInstruments', 200, 'instrumentsOfAllKinds');
+
+const initiateCalls = (sent: readonly Sent[]) =>
+  sent.filter(({ call }) => call === 'POST /v1/tokenization/initiate');
 
 async function asMember(answers: Parameters<typeof show>[1] = {}) {
   const { sent } = await show(<h1>Before</h1>);
@@ -258,6 +266,65 @@ test('explains a rejected mandate, says that nothing is ordered, and keeps the i
   expect(document.activeElement?.textContent).toContain('can’t be used to pay');
   await expect.element(iban).toHaveValue('DE09 1001 0010 0000 0000 02');
   expect(created).toEqual([]);
+});
+
+test.for(['network', 'tokenization'])(
+  'orders after a %s error, with the authorized method unless it was refused',
+  async (kind) => {
+    allowed = ['PAYPAL'];
+    failures = [
+      kind === 'network'
+        ? new TypeError('Failed to fetch')
+        : new ApiError({
+            status: 409,
+            message: '',
+            body: '',
+            items: [],
+            errorCode: 'tokenization.error.wrongstate',
+            operationId: 'sample',
+            headers: new Headers(),
+          }),
+    ];
+    const { sent } = await asMember({ answers: authorizing });
+    await clickContinue();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(created).toHaveLength(1);
+    await clickContinue();
+    await expect.element(summary).toBeVisible();
+    expect(created[1]).toEqual(created[0]);
+    expect(initiateCalls(sent)).toHaveLength(kind === 'network' ? 1 : 2);
+  },
+);
+
+test('orders again with the mandate that was given before an error', async () => {
+  allowed = ['DIRECT_DEBIT'];
+  failures = [new TypeError('Failed to fetch')];
+  const { sent } = await asMember({ answers: authorizing });
+  await page.getByRole('textbox', { name: 'IBAN' }).fill('DE86 1001 0010 0000 0042 42');
+  await page.getByRole('checkbox', { name: 'I give this mandate' }).click();
+  await placeOrder();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'IBAN' })).not.toBeInTheDocument();
+  await placeOrder();
+  await expect.element(summary).toBeVisible();
+  expect(created[1]).toEqual(created[0]);
+  expect(initiateCalls(sent)).toHaveLength(1);
+});
+
+test('starts anew when the user selects another method after an error', async () => {
+  allowed = ['PAYPAL', 'TWINT'];
+  failures = [new TypeError('Failed to fetch')];
+  const { sent } = await asMember({ answers: authorizing });
+  await clickContinue();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await methodOption(/^TWINT/).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await clickContinue();
+  await expect.element(summary).toBeVisible();
+  expect(initiateCalls(sent).map(({ body }) => body)).toMatchObject([
+    { paymentMethod: 'PAYPAL' },
+    { paymentMethod: 'TWINT' },
+  ]);
 });
 
 test('shows a late response, offers other methods and continues by itself', async () => {

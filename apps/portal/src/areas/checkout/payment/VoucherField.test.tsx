@@ -1,3 +1,4 @@
+import { ApiError } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
 import { http } from 'msw';
 import { Route, Routes } from 'react-router';
@@ -132,6 +133,64 @@ test('shows a refusal at the field and keeps the code', async () => {
   await expect.element(field).toHaveAccessibleDescription(/This voucher code is wrong/);
   await expect.element(field).toHaveValue('WRONG');
   await expectAccessible();
+});
+
+/** Orders, and answers for the form of the payment provider. */
+async function orderByCard() {
+  const frame = provider.element();
+  const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
+  if (!source) throw new Error('The frame has no window.');
+  await expect
+    .poll(() => [source.location.pathname, source.document.readyState])
+    .toEqual(['/payment-provider/card', 'complete']);
+  const notifyPage = (data: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data, source, origin: window.location.origin }),
+    );
+  source.addEventListener('message', () =>
+    notifyPage({ type: 'hosted-card/token', cardToken: 'tok_sample', holder: 'Vic Visitor' }),
+  );
+  notifyPage({ type: 'hosted-card/height', height: 300 });
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+}
+
+test('orders by card once the order has refused the voucher', async () => {
+  const errorCode = 'voucher.error.notredeemable';
+  const refusal = new ApiError({
+    status: 422,
+    message: '',
+    body: '',
+    items: [{ errorCode, errorMessage: '', traceId: 'trace', typedArgs: [] }],
+    errorCode,
+    operationId: 'sample',
+    headers: new Headers(),
+  });
+  await showPayment({
+    price: euros(14.5),
+    create: (request) => {
+      created.push(request);
+      return request.voucherCode ? Promise.reject(refusal) : Promise.resolve(checkoutId);
+    },
+  });
+  await enter(code);
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect.element(field).toHaveAccessibleDescription(/This voucher code is wrong/);
+  await expect.element(provider).toBeVisible();
+  await orderByCard();
+  await expect.element(page.getByRole('heading', { name: 'Check your voucher' })).toBeVisible();
+  expect(created[1]).toMatchObject({ payer: { paymentMethod: 'CREDIT_CARD' } });
+  expect(created[1]).not.toHaveProperty('voucherCode');
+});
+
+test('orders without a voucher that was spent before a reload', async () => {
+  updateDraft('/vouchers', undefined, { voucherCode: code });
+  const refused = mock('validateVoucher', 422, 'voucher.error.notredeemable');
+  await showPayment({ price: euros(14.5) }, { answers: [refused] });
+  await expect.element(field).toHaveAccessibleDescription(/This voucher code is wrong/);
+  await orderByCard();
+  await expect.element(page.getByRole('heading', { name: 'Check your voucher' })).toBeVisible();
+  expect(created).toMatchObject([{ payer: { paymentMethod: 'CREDIT_CARD' } }]);
+  expect(created[0]).not.toHaveProperty('voucherCode');
 });
 
 test('asks for the code before sending', async () => {

@@ -11,6 +11,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Payer, Subject } from '../flow/Flow.ts';
 import type { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useDraft } from '../flow/useDraft.ts';
+import { isTokenizationRefusal } from './isTokenizationRefusal.ts';
 
 /**
  * Actions of a member's payment step: order, or start a tokenization at the provider, after which
@@ -30,10 +31,20 @@ export function usePayment(
   const [tokenization, setTokenization] = useState(() => draft.read().tokenization);
   // A tokenization that was started by the order button of this page, rather than before a redirect.
   const [ordered, setOrdered] = useState<{ reference: string; total: Money }>();
+  // True if the tokenization is authorized but its checkout could not be created.
+  const [canRetry, setCanRetry] = useState(false);
   const order = (payer: Payer) => checkout.create(customerData, payer, total);
   const forget = () => {
     draft.update({ tokenization: undefined });
     setTokenization(undefined);
+    setCanRetry(false);
+  };
+  const orderTokenized = (orderedTotal: Money | undefined) => {
+    if (!tokenization) return;
+    const { paymentType: paymentMethod, reference: tokenizationReference } = tokenization;
+    checkout.create(customerData, { paymentMethod, tokenizationReference }, orderedTotal, {
+      onError: (error) => (isTokenizationRefusal(error) ? forget() : setCanRetry(true)),
+    });
   };
 
   return {
@@ -77,18 +88,21 @@ export function usePayment(
     payNothing: () => order('nothing'),
     payLater: () => order({ paymentMethod: 'FINION_PAY' }),
     /** Creates the checkout once the holder has authorized. */
-    onAuthorized: () => {
-      if (tokenization)
-        checkout.create(
-          customerData,
-          {
-            paymentMethod: tokenization.paymentType,
-            tokenizationReference: tokenization.reference,
-          },
-          ordered?.reference === tokenization.reference ? ordered.total : undefined,
-        );
-    },
+    onAuthorized: () =>
+      orderTokenized(ordered?.reference === tokenization?.reference ? ordered?.total : undefined),
+    /** Creates the checkout again with the authorized tokenization; undefined if there is none. */
+    retry: canRetry
+      ? () =>
+          // The button of the other methods does not order.
+          orderTokenized(tokenization?.paymentType === 'DIRECT_DEBIT' ? total : undefined)
+      : undefined,
     forget,
+    /** Stops waiting for the selected method and clears its errors. */
+    reset: () => {
+      forget();
+      begin.reset();
+      checkout.reset();
+    },
     pending: begin.isPending || checkout.pending,
     tokenizationError: begin.error,
   };

@@ -1,7 +1,7 @@
 import { validateVoucher } from '@studio-portal/sdk/api/vouchers';
 import type { Money } from '@studio-portal/sdk/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { subtractMoney } from '../../../lib/dates/money.ts';
@@ -37,6 +37,8 @@ export function useVoucher(subject: Subject, orderError: Error | null, onChange:
   const client = useQueryClient();
   const draft = useDraft(subject.start);
   const [code, setCode] = useState(() => draft.read().voucherCode);
+  // Kept when the next order resets its error, so that the field still shows it.
+  const [refusal, setRefusal] = useState<Error>();
   const keyOf = (accepted: string | undefined) => ['validateVoucher', studio.id, accepted];
   const check = (typed: string) => validateVoucher({ organizationUnitId: studio.id, code: typed });
   // After a reload only the code is known.
@@ -52,6 +54,7 @@ export function useVoucher(subject: Subject, orderError: Error | null, onChange:
   const change = (accepted: string | undefined) => {
     draft.update({ voucherCode: accepted });
     setCode(accepted);
+    setRefusal(undefined);
     onChange();
   };
   const apply = useApiMutation(['validateVoucher'], {
@@ -61,8 +64,16 @@ export function useVoucher(subject: Subject, orderError: Error | null, onChange:
       change(accepted.code);
     },
   });
-  const refusal = isVoucherRefusal(orderError) ? orderError : balance.error;
-  const share = balance.data && !refusal ? splitPrice(subject.price, balance.data.rest) : undefined;
+  const refused = [orderError, balance.error].find(isVoucherRefusal);
+  if (refused && refused !== refusal) {
+    setCode(undefined);
+    setRefusal(refused);
+  }
+  const forgetInDraft = useEffectEvent(() => draft.update({ voucherCode: undefined }));
+  useEffect(() => {
+    if (refusal) forgetInDraft();
+  }, [refusal]);
+  const share = balance.data && splitPrice(subject.price, balance.data.rest);
   return {
     isTaken: subject.takesVouchers === true,
     share,
@@ -77,6 +88,6 @@ export function useVoucher(subject: Subject, orderError: Error | null, onChange:
       change(undefined);
     },
     pending: apply.isPending || (code !== undefined && balance.isPending),
-    error: apply.error ?? refusal,
+    error: apply.error ?? refusal ?? balance.error,
   };
 }

@@ -64,3 +64,11 @@ test('cancels the order', async () => {
   await button('Cancel order').click();
   await expect.element(heading('You cancelled this order')).toBeVisible();
 });
+
+test('keeps the focus on the button when the order cannot be canceled', async () => {
+  const failing = http.all('*/cancel', () => HttpResponse.error());
+  await show(pages(vi.fn()), { member: true, answers: [late, failing] });
+  await button('Cancel order').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('Cancel order')).toHaveFocus();
+});

@@ -78,9 +78,14 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
             <Button variant="text" disabled={busy} onClick={ordering.changeMethod}>
               <FormattedMessage {...pendingMessages.payOtherwise} />
             </Button>
-            <Button variant="text" disabled={busy} onClick={ordering.cancelOrder}>
+            <LoadingButton
+              variant="text"
+              loading={ordering.canceling}
+              disabled={ask.isPending}
+              onClick={ordering.cancelOrder}
+            >
               <FormattedMessage {...flowMessages.giveUp} />
-            </Button>
+            </LoadingButton>
           </>
         }
       />

@@ -1,4 +1,3 @@
-import { ApiError } from '@studio-portal/sdk';
 import { createFinionPayPaymentRequest } from '@studio-portal/sdk/api/finion-pay';
 import { useNavigate } from 'react-router';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
@@ -9,7 +8,6 @@ import type { Order } from '../flow/Flow.ts';
 import { closeDraft, endDraft } from '../flow/endDraft.ts';
 import { removeOpenOrder } from '../orders/openOrders.ts';
 import { statePath } from '../result/statePath.ts';
-import { isVoucherRefusal } from '../payment/useVoucher.ts';
 import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { retryUntilSettled, requireSettled } from './retryUntilSettled.ts';
 import { useDraft } from '../flow/useDraft.ts';
@@ -48,8 +46,7 @@ export function useOrdering(placed: Order, refetch: () => void) {
     },
     // Declined: the payment step loads the reason from the server and shows it.
     onError: (error) => {
-      // A voucher that was spent meanwhile is explained on this page, with a way to change it.
-      if (error instanceof ApiError && error.status === 422 && !isVoucherRefusal(error))
+      if (toApiError(error)?.errorCode === 'payment.error.declined')
         void navigate(retryPaymentPath(addresses, id), { replace: true });
       handleWrongState(error);
     },

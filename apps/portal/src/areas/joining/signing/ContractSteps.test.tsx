@@ -1,8 +1,10 @@
 import { mock } from '@studio-portal/sdk/msw';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { endDraft } from '../../checkout/flow/endDraft.ts';
+import { updateDraft } from '../../checkout/flow/flowDraft.ts';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
@@ -15,25 +17,40 @@ const steps = (
   </Routes>
 );
 
+const contact = {
+  firstname: 'Gina',
+  lastname: 'Gast',
+  email: 'gina@example.org',
+  phone: '+49 30 0000003',
+  dateOfBirth: '1990-01-01',
+  street: 'Beispielweg',
+  zipCode: '10115',
+  city: 'Berlin',
+  countryCode: 'DE',
+};
+
 const title = page.getByRole('heading', { level: 1 });
 const missing = mock('validateSignContractMasterData', 200, 'masterDataMissing');
 
-beforeEach(() =>
-  store('contract-choice', {
-    termId: 41_001,
-    contractUuid: null,
-    startDate: '2027-01-01',
-    preuseDate: null,
-    moduleIds: [],
-    voucherCode: null,
-    referralCode: null,
-    paymentMethod: null,
-    textBlockIds: [],
-    earlyStart: false,
-    key: 'key',
-  }),
-);
-afterEach(() => store('contract-choice', undefined));
+const choice = {
+  termId: 41_001,
+  contractUuid: null,
+  startDate: '2027-01-01',
+  preuseDate: null,
+  moduleIds: [],
+  voucherCode: null,
+  referralCode: null,
+  paymentMethod: null,
+  textBlockIds: [],
+  earlyStart: false,
+  key: 'key',
+};
+
+beforeEach(() => store('contract-choice', choice));
+afterEach(() => {
+  store('contract-choice', undefined);
+  endDraft();
+});
 
 test.each(['contact', 'payment', 'summary'])(
   'asks a user for missing details before the step %s',
@@ -82,6 +99,21 @@ test('lets a visitor enter everything in the step itself', async () => {
   const { sent } = await show(steps, { at: '/contract/41001/contact' });
   await expect.element(title).toHaveTextContent('Who is signing?');
   expect(sent.filter(({ call }) => call.includes('masterdata'))).toEqual([]);
+});
+
+test('enables signing once a failed price preview is retried', async () => {
+  store('contract-choice', { ...choice, paymentMethod: 'BANK_TRANSFER' });
+  updateDraft('/contract', undefined, { contact });
+  const failure = http.post('*/contract/preview', () => HttpResponse.error(), { once: true });
+  await show(steps, { at: '/contract/41001/summary', answers: [failure] });
+  const retry = page.getByRole('button', { name: 'Try again' });
+  const sign = page.getByRole('button', { name: 'Order with obligation to pay' });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
+  await expect.element(sign).toBeDisabled();
+  await expectAccessible();
+  await retry.click();
+  await expect.element(sign).toBeEnabled();
+  await expect.element(retry).not.toBeInTheDocument();
 });
 
 test('checks the number of the identity document against the studio’s pattern', async () => {

@@ -26,7 +26,7 @@ const noProblem = {
   isUnknown: false,
   alreadySent: false,
   priceChanged: false,
-  previewError: null,
+  preview: { error: null, refetch: () => undefined },
 };
 
 const taxId = (fault: string) => ({

@@ -161,7 +161,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
           missing={getError('contract-signature') !== undefined}
         />
       )}
-      <SigningProblem {...sending} previewError={preview.error} />
+      <SigningProblem {...sending} preview={preview} />
       <SigningOrder signing={signing} preview={preview.data} />
     </SigningFrame>
   );

@@ -4,6 +4,7 @@ import type {
   OrdinaryCancelationRequest,
 } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLongDay } from '../../joining/words/contractFormats.ts';
@@ -34,17 +35,21 @@ interface CancelContractFormProps {
 export function CancelContractForm({ of, dates, reasons, cancelation }: CancelContractFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const [first] = dates;
+  const [first = ''] = dates.map(({ contractEndDate }) => fromWire(contractEndDate));
   const { form, field } = useAppForm(cancelContractFields, {
-    start: {
-      contractEndDate: first ? fromWire(first.contractEndDate) : '',
-      cancelationReasonId: '',
-    },
+    start: { contractEndDate: first, cancelationReasonId: '' },
     pending: cancelation.isPending,
     error: cancelation.error,
     timeZone: studio.zoneId,
     onSubmit: (typed) => cancelation.mutate(toCancelRequest(typed)),
   });
+  const { formState, getValues, setValue } = form.control;
+  // A refetch may drop the selected date.
+  useEffect(() => {
+    const selected: unknown = getValues('contractEndDate');
+    if (!dates.some(({ contractEndDate }) => fromWire(contractEndDate) === selected))
+      setValue('contractEndDate', first);
+  }, [dates, first, getValues, setValue]);
   return (
     <Form
       of={form}
@@ -54,7 +59,7 @@ export function CancelContractForm({ of, dates, reasons, cancelation }: CancelCo
         />
       }
     >
-      {dates.length > 1 && (
+      {(dates.length > 1 || formState.errors.contractEndDate) && (
         <ChoiceInput
           {...field('contractEndDate')}
           options={dates.map(({ contractEndDate, stillCharged, charges }) => ({

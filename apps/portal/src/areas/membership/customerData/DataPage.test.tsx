@@ -1,7 +1,10 @@
+import { useGetContactData } from '@studio-portal/sdk/api/customer-data';
 import { http } from 'msw';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { AddressPage } from './AddressPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
@@ -24,4 +27,32 @@ test.each([
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('link', { name: 'Change' })).toBeVisible();
   await expect.element(page.getByText(saved)).toBeVisible();
+});
+
+/** Shows the phone number like another page, then the form. */
+function PhoneThenForm() {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useGetContactData();
+  if (isOpen) return <ContactPage />;
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      {data?.phone}
+    </button>
+  );
+}
+
+test('fills the form with data that was loaded after it opened', async () => {
+  let phone = '+49 30 1';
+  await show(<PhoneThenForm />, {
+    at: '/?change',
+    member: true,
+    answers: [overrideResponse('*/contactdata', (data) => ({ ...data, phone }))],
+  });
+  const open = page.getByRole('button', { name: phone });
+  await expect.element(open).toBeVisible();
+  phone = '+49 30 2';
+  await open.click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Phone (optional)' }))
+    .toHaveValue('+49 30 2');
 });

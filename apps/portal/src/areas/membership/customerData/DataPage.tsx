@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { customerPages } from './customerPages.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
+import { useIsFresh } from '../../../lib/forms/useIsFresh.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { pathFromParams } from '../../../lib/address/paths.ts';
 import { routeTable } from '../../../lib/routes/routeTable.ts';
@@ -27,6 +28,7 @@ interface DataPageProps<Amendment, Data extends Section<Amendment>> {
   data: {
     data: Data | undefined;
     error: Error | null;
+    isSuccess: boolean;
     isFetching: boolean;
     refetch: () => unknown;
   };
@@ -53,6 +55,7 @@ export function DataPage<Amendment, Data extends Section<Amendment>>(
   const here = pathFromParams(page, { studioUuid });
   const isEditing =
     query.has('change') && data.data?.editable === true && data.data.pendingAmendment === null;
+  const isFresh = useIsFresh(data);
   return (
     <Page
       template="form"
@@ -69,7 +72,7 @@ export function DataPage<Amendment, Data extends Section<Amendment>>(
           </Box>
         )
       }
-      queries={{ data }}
+      queries={{ data: isEditing && !isFresh ? { ...data, data: undefined } : data }}
       skeleton={<TextSkeleton />}
     >
       {(loaded) => {

@@ -182,6 +182,10 @@ describe('with the maps service', () => {
   withMapsToken();
 
   const pin = () => document.querySelector<HTMLElement>('[data-pin]');
+  const pins = () => [...document.querySelectorAll<HTMLElement>('[data-pin]')];
+  const countPinned = () =>
+    pins().reduce((sum, { textContent }) => sum + (Number(textContent) || 1), 0);
+  const zoomOut = () => document.querySelector<HTMLElement>('[data-zoom-out]');
 
   test('searches around a suggested town instead of for its name', async () => {
     const queries: string[] = [];
@@ -215,15 +219,26 @@ describe('with the maps service', () => {
 
   test('has pins for all studios that match, and zooms in where they are close together', async () => {
     await showList();
-    const pins = () => [...document.querySelectorAll<HTMLElement>('[data-pin]')];
-    const count = () =>
-      pins().reduce((sum, { textContent }) => sum + (Number(textContent) || 1), 0);
-    await expect.poll(count).toBe(404);
+    await expect.poll(countPinned).toBe(404);
     const before = pins().length;
     pins()[0]?.click();
     await expect.poll(() => pins().length).not.toBe(before);
-    document.querySelector<HTMLElement>('[data-zoom-out]')?.click();
-    await expect.poll(count).toBe(404);
+    zoomOut()?.click();
+    await expect.poll(countPinned).toBe(404);
+  });
+
+  test('zooms out from a place to all studios', async () => {
+    await show(<StudioListRoute />, {
+      at: '/studios/northside',
+      answers: [list('forbookingportal'), list('forfilters')],
+    });
+    await field.fill('Frankf');
+    await page.getByRole('option').first().click();
+    await expect.poll(zoomOut).not.toBeNull();
+    expect(countPinned()).toBeLessThan(404);
+    zoomOut()?.click();
+    await expect.poll(countPinned).toBe(404);
+    expect(zoomOut()).toBeNull();
   });
 
   test('shows the map beside the list on desktops, and around a place on phones', async () => {

@@ -73,7 +73,7 @@ const Pin = styled('span')(({ theme }) => ({
 const ZoomOut = styled(Pin)({ right: space(12), top: space(12), transform: 'none' });
 
 interface StudioMapProps {
-  /** Place to show the nearest studios around; without one, all studios are shown. */
+  /** Place to show the nearest studios around at first; without one, all studios are shown. */
   place: Position | null;
   studios: readonly LocatedStudio[];
   /** The studio that is pointed at, in the list or on the map. */
@@ -89,8 +89,11 @@ interface StudioMapProps {
  * nothing if the maps service fails.
  */
 export function StudioMap({ place, studios, active, onPoint, onSelect }: StudioMapProps) {
-  const [zoomed, setZoomed] = useState<readonly Position[]>();
-  const fitted = fitMap(zoomed ?? initialView(studios, place), useDesktop() ? desktopRoom : room);
+  const [zoomed, setZoomed] = useState<readonly Position[] | 'all'>();
+  const all = studios.map(({ coordinates }) => coordinates);
+  const initial = place ? [place, ...findNearest(all, place)] : all;
+  const shown = zoomed === 'all' ? all : (zoomed ?? initial);
+  const fitted = fitMap(shown, useDesktop() ? desktopRoom : room);
   const view = { ...picture, zoom: fitted?.zoom ?? 0 };
   const { blob, failed } = useMapPicture(fitted?.centre ?? null, { view });
   if (failed || !fitted) return null;
@@ -135,8 +138,8 @@ export function StudioMap({ place, studios, active, onPoint, onSelect }: StudioM
           );
         })}
       </Sheet>
-      {zoomed && (
-        <ZoomOut data-zoom-out onClick={() => setZoomed(undefined)}>
+      {shown !== all && all.length > nearest && (
+        <ZoomOut data-zoom-out onClick={() => setZoomed('all')}>
           <Icon of={ZoomOutIcon} size={18} />
         </ZoomOut>
       )}
@@ -144,12 +147,7 @@ export function StudioMap({ place, studios, active, onPoint, onSelect }: StudioM
   );
 }
 
-/** Returns the positions to show: all studios, or those nearest to a place. */
-function initialView(studios: readonly LocatedStudio[], place: Position | null): Position[] {
-  const positions = studios.map(({ coordinates }) => coordinates);
-  if (!place) return positions;
-  const byDistance = positions.toSorted(
-    (one, other) => distanceInKm(one, place) - distanceInKm(other, place),
-  );
-  return [place, ...byDistance.slice(0, nearest)];
-}
+const findNearest = (positions: readonly Position[], place: Position): Position[] =>
+  positions
+    .toSorted((one, other) => distanceInKm(one, place) - distanceInKm(other, place))
+    .slice(0, nearest);

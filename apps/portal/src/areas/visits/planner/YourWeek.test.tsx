@@ -335,6 +335,28 @@ test('suggests classes without the usual hours and numbers if they cannot be loa
   await expect.element(button('Book 2 classes')).toBeVisible();
 });
 
+test('loads no visits from before the first day that the studio has', async () => {
+  const first = addDays(today, -5);
+  const starts: (string | null)[] = [];
+  await show(<YourWeek />, {
+    member: true,
+    permissions: historyPermissions,
+    answers: [
+      http.get('*/checkin/history/earliest-possible-date', () =>
+        HttpResponse.json({ earliestPossibleDate: first }),
+      ),
+      http.get('*/checkin/history/report', ({ request }) => {
+        starts.push(new URL(request.url).searchParams.get('startDate'));
+      }),
+      classes,
+      pack,
+      ...free,
+    ],
+  });
+  await expect.element(button('Book 2 classes')).toBeVisible();
+  expect(starts).toEqual([first]);
+});
+
 test('suggests nothing if it cannot load whether a calendar is connected', async () => {
   const { sent } = await show(<YourWeek />, {
     member: true,

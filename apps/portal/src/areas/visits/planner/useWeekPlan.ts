@@ -1,5 +1,8 @@
 import { getGetBookingOptionsWithOffersQueryOptions } from '@studio-portal/sdk/api/booking-options';
-import { useGetCheckinHistoryReport } from '@studio-portal/sdk/api/checkin';
+import {
+  useGetCheckinHistoryReport,
+  useGetEarliestCheckinDate,
+} from '@studio-portal/sdk/api/checkin';
 import {
   useGetPersonalCalendar,
   useListBusyTimes,
@@ -17,7 +20,7 @@ import { useCourses } from '../../booking/courses/useCourses.ts';
 import { useMyReservations } from '../../booking/timeline/useMyReservations.ts';
 import { splitReservations } from '../../booking/timeline/visit.ts';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
-import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { findFavoriteHour } from '../history/trainingYear.ts';
@@ -44,11 +47,7 @@ export function useWeekPlan(): Suggestion[] | undefined {
   const reveal = useGetUtilizationReveal(studio.id);
   const isRevealed = reveal.data?.revealed === true;
   const utilization = useListHistoricUtilization(studio.id, { query: { enabled: isRevealed } });
-  const hasHistory = useCanOpen('checkinHistory');
-  const history = useGetCheckinHistoryReport(
-    { startDate: addDays(today, -habitDays), endDate: today },
-    { query: { enabled: hasHistory } },
-  );
+  const visits = usePastVisits(today);
   const calendar = useGetPersonalCalendar();
   const isConnected = calendar.data !== undefined && calendar.data.host !== null;
   const busyTimes = useListBusyTimes(
@@ -62,7 +61,7 @@ export function useWeekPlan(): Suggestion[] | undefined {
     !reservations.hasFailed &&
     reveal.isFetched &&
     (!isRevealed || utilization.isFetched) &&
-    (!hasHistory || history.isFetched) &&
+    visits.isReady &&
     calendar.data &&
     (!isConnected || busyTimes.data);
   const facts = {
@@ -75,7 +74,7 @@ export function useWeekPlan(): Suggestion[] | undefined {
     // Those of a removed calendar are still in the cache.
     busy: isConnected ? (busyTimes.data ?? []).map(toTimes) : [],
     utilization: utilization.data ?? [],
-    usualHour: history.data && findFavoriteHour(history.data.checkins),
+    usualHour: visits.data && findFavoriteHour(visits.data.checkins),
   };
   const found =
     isReady && !isRefused
@@ -101,3 +100,19 @@ const toTimes = ({ startDateTime, endDateTime }: { startDateTime: Date; endDateT
   start: startDateTime,
   end: endDateTime,
 });
+
+/** Loads the visits that tell the usual hour, from the first day that the studio has. */
+function usePastVisits(today: Day) {
+  const enabled = useCanOpen('checkinHistory');
+  const earliest = useGetEarliestCheckinDate({ query: { enabled } });
+  const first = earliest.data && fromWire(earliest.data.earliestPossibleDate);
+  const wanted = addDays(today, -habitDays);
+  const history = useGetCheckinHistoryReport(
+    { startDate: first && first > wanted ? first : wanted, endDate: today },
+    { query: { enabled: first !== undefined } },
+  );
+  return {
+    data: history.data,
+    isReady: !enabled || earliest.isError || history.isFetched,
+  };
+}
