@@ -12,6 +12,7 @@ test.describe('notifications', () => {
     async ({ page }) => {
       await logInAs(page.request, 'member@northside.example');
       await page.goto(mitte);
+      await expectLoaded(page);
       await page.getByRole('button', { name: 'Account of' }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       const notice = page.getByText('You’ve been logged out.');
