@@ -63,16 +63,16 @@ async function focusProblems(page: Page): Promise<string[] | null> {
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
     );
-    const uncovered = points.filter(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return (
-        there && (element.contains(there) || there.contains(element) || frame?.contains(there))
-      );
-    });
+    const there = points.map(([x, y]) => document.elementFromPoint(x, y));
+    const isCovered = there.every(
+      (top) => !top || !(element.contains(top) || top.contains(element) || frame?.contains(top)),
+    );
     // An element that contains everything (the content after the skip link) is larger than the window; only its
     // title matters.
-    if (uncovered.length === 0 && height < window.innerHeight)
-      faults.push(`something lies on ${what}`);
+    if (isCovered && height < window.innerHeight) {
+      const cover = there.find(Boolean)?.outerHTML.slice(0, 160) ?? 'the edge of the window';
+      faults.push(`${cover} lies on ${what}`);
+    }
     return faults;
   });
 }

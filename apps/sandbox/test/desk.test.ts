@@ -78,13 +78,16 @@ describe('requests', () => {
     await sandbox().state('idle periods', { may: 'ask for pauses', document: 'not required' });
     await sandbox().state('an idle period', { id: 47_900, state: 'pending' });
     const [pending] = await db().select().from(idlePeriods).where(eq(idlePeriods.state, 'PENDING'));
-    expect((await open('/desk/1001')).body).toContain('Idle period from');
+    const { body } = await open('/desk/1001');
+    expect(body).toContain('Idle period from');
+    expect(body).toContain('>Accept<span class="hidden">: Mona Muster</span></button>');
+    expect(body).toContain('>Refuse<span class="hidden">: Mona Muster</span></button>');
     const page = await send('decideIdlePeriod', {
       id: String(pending?.id),
       decision,
       reason: rejectionReason ?? '',
     });
-    expect(page.body).toContain('The idle period is decided');
+    expect(page.body).toContain('tabindex="-1" autofocus>The idle period is decided');
     expect(page.body).toContain('Nothing waits for a decision');
     const [decided] = await db()
       .select()
@@ -104,6 +107,12 @@ describe('the schedule', () => {
         body: { courseAppointmentId: 50_001, bookingOptionId: member, joinWaitingList: false },
       });
     const [first, second] = await db().select().from(bookings).orderBy(bookings.id);
+    const { body } = await open('/desk/1001');
+    expect(body).toContain(`>Attended<span class="hidden">: Member ${one}</span></button>`);
+    expect(body).toContain(`>Missed<span class="hidden">: Member ${other}</span></button>`);
+    expect(body).toMatch(
+      />Cancel class<span class="hidden">: [^<]+, Thu, 17:00–18:00<\/span><\/button>/,
+    );
     await send('attended', { kind: 'place', id: String(first?.id) });
     const page = await send('missed', { kind: 'place', id: String(second?.id) });
     expect(page.body).toContain(`Member ${one} <span class="soft">attended</span>`);

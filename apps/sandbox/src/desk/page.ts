@@ -12,7 +12,13 @@ type Place = { studio: StoredStudio; customer: Customer | null };
 const hidden = (name: string, value: string | number): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`;
 
-type Button = { label: string; value?: string; quiet?: boolean };
+type Button = {
+  label: string;
+  /** What the button acts on, for screen readers where other rows have the same label. */
+  subject?: string;
+  value?: string;
+  quiet?: boolean;
+};
 
 function form(
   { studio, customer }: Place,
@@ -21,8 +27,8 @@ function form(
   ...buttons: Button[]
 ): string {
   const labels = buttons.map(
-    ({ label, value, quiet = false }) =>
-      `<button${quiet ? ' class="quiet"' : ''}${value === undefined ? '' : ` name="decision" value="${value}"`}>${label}</button>`,
+    ({ label, subject, value, quiet = false }) =>
+      `<button${quiet ? ' class="quiet"' : ''}${value === undefined ? '' : ` name="decision" value="${value}"`}>${label}${subject === undefined ? '' : `<span class="hidden">: ${escapeHtml(subject)}</span>`}</button>`,
   );
   const place = customer === null ? '' : hidden('customerId', customer.id);
   return `<form method="post" action="/desk/${studio.id}/${action}">${place}${fields}${labels.join('')}</form>`;
@@ -42,8 +48,8 @@ function renderRequest(place: Place, { action, id, member, what }: DeskRequest):
     place,
     action,
     hidden('id', id) + reason,
-    { label: 'Accept', value: 'accept' },
-    { label: 'Refuse', value: 'refuse', quiet: true },
+    { label: 'Accept', subject: member, value: 'accept' },
+    { label: 'Refuse', subject: member, value: 'refuse', quiet: true },
   )}`;
 }
 
@@ -59,8 +65,8 @@ function renderParticipant(place: Place, { kind, id, name, status }: Participant
   const ids = hidden('kind', kind) + hidden('id', id);
   const buttons =
     status === 'BOOKED'
-      ? form(place, 'attended', ids, { label: 'Attended' }) +
-        form(place, 'missed', ids, { label: 'Missed', quiet: true })
+      ? form(place, 'attended', ids, { label: 'Attended', subject: name }) +
+        form(place, 'missed', ids, { label: 'Missed', subject: name, quiet: true })
       : '';
   return `<span>${escapeHtml(name)} <span class="soft">${states[status]}</span></span>${buttons}`;
 }
@@ -73,11 +79,16 @@ function renderSession(place: Place, session: Session): string {
     hour: '2-digit',
     minute: '2-digit',
   });
+  const time = format.formatRange(startsAt, endsAt);
   const cancel =
     classId === null || isCanceled
       ? ''
-      : form(place, 'cancelClass', hidden('id', classId), { label: 'Cancel class', quiet: true });
-  return `<article><h3>${escapeHtml(name)}${isCanceled ? ' (canceled)' : ''}</h3><p class="soft">${escapeHtml(format.formatRange(startsAt, endsAt))}</p>${list(
+      : form(place, 'cancelClass', hidden('id', classId), {
+          label: 'Cancel class',
+          subject: `${name}, ${time}`,
+          quiet: true,
+        });
+  return `<article><h3>${escapeHtml(name)}${isCanceled ? ' (canceled)' : ''}</h3><p class="soft">${escapeHtml(time)}</p>${list(
     participants.map((one) => renderParticipant(place, one)),
     'Nobody has booked.',
   )}${cancel}</article>`;
@@ -92,9 +103,14 @@ export function renderStudios(studios: readonly StoredStudio[]): string {
   return `<article>${list(rows, 'There is no studio.')}</article><p><a href="/brand-preview">Preview your own brand</a></p>`;
 }
 
-/** @param status result of the last action; null for none */
+/**
+ * Takes the focus, because screen readers do not announce a status that a page has from the start.
+ * @param status result of the last action; null for none
+ */
 export const renderStatus = (status: string | null): string =>
-  status === null ? '' : `<p class="status" role="status">${escapeHtml(status)}</p>`;
+  status === null
+    ? ''
+    : `<p class="status" role="status" tabindex="-1" autofocus>${escapeHtml(status)}</p>`;
 
 type StudioPage = {
   studio: StoredStudio;

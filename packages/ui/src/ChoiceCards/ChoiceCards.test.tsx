@@ -79,6 +79,27 @@ test('connects legend and error with the group, and the id with the first option
   expect(card('First').element().id).toBe('which');
 });
 
+test('gives the id to the first enabled option', async () => {
+  const someFull = [
+    { value: 'full', title: 'Full', disabled: true },
+    { value: 'open', title: 'Open' },
+  ];
+  await shown({ options: someFull, id: 'which' });
+  await expect.element(card('Full')).toBeDisabled();
+  expect(card('Open').element().id).toBe('which');
+});
+
+test('exposes on each option whether a choice is required', async () => {
+  await shown({ required: true });
+  await expect.element(card('First')).toBeRequired();
+  await expect.element(card('Second')).toBeRequired();
+});
+
+test('exposes an optional choice as not required', async () => {
+  await shown();
+  await expect.element(card('First')).not.toBeRequired();
+});
+
 test('calls onBlur when the focus leaves all cards', async () => {
   const left = vi.fn<() => void>();
   await shown({ onBlur: left });

@@ -26,8 +26,9 @@ export interface ChoiceCardsProps<Value extends string = string> {
   onSelect: (value: Value) => void;
   /** Number of columns from the tablet up. */
   columns?: 1 | 2;
-  /** Id of the first option, the target of links in an error summary. */
+  /** Id of the first enabled option, the target of links in an error summary. */
   id?: string;
+  /** Ref of the first enabled option. */
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
   required?: boolean;
@@ -98,6 +99,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const { legend, options, selected, onSelect, columns = 1, required = false, error } = props;
   const group = useId();
   const faultId = useId();
+  const firstEnabled = options.findIndex(({ disabled = false }) => !disabled);
   const [only] = options;
   if (only && options.length === 1 && only.value === selected && !error)
     return (
@@ -130,8 +132,9 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                 checked={option.value === selected}
                 onChange={() => onSelect(option.value)}
                 disabled={option.disabled ?? false}
+                required={required}
                 slotProps={{
-                  input: index === 0 ? { id: props.id, ref: props.inputRef } : {},
+                  input: index === firstEnabled ? { id: props.id, ref: props.inputRef } : {},
                 }}
               />
               <Content {...option} />

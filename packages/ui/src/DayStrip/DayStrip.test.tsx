@@ -61,6 +61,16 @@ test('moves with the arrow keys, Home and End and stops at the ends', async () =
   await expect.element(day('Sun 29 November')).toHaveFocus();
 });
 
+test('moves the focus to the next week’s link when the previous week’s link is removed', async () => {
+  const { rerender } = await show(strip());
+  await day('Previous week').click();
+  await expect.element(day('Previous week')).toHaveFocus();
+  await rerender(
+    <DayStrip label="This week" days={days} next={{ href: '#after', label: 'Next week' }} />,
+  );
+  await expect.element(day('Next week')).toHaveFocus();
+});
+
 test('marks today and the selected day', async () => {
   await show(strip('2026-11-26'));
   await expect.element(day('Tue 24 November')).toHaveAttribute('aria-current', 'date');

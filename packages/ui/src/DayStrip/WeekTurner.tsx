@@ -21,10 +21,22 @@ const Root = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+/** Moves the focus from a link that is about to be removed to the one beside it. */
+const passFocusOn = (link: HTMLAnchorElement) => () => {
+  const other = link.previousElementSibling ?? link.nextElementSibling;
+  if (link.matches(':focus') && other instanceof HTMLElement) other.focus();
+};
+
 function Turn({ turn, icon }: { turn: WeekTurn | undefined; icon: IconNode }) {
   if (turn === undefined) return null;
   return (
-    <IconButton component={InAppLink} to={turn.href} aria-label={turn.label} color="inherit">
+    <IconButton
+      ref={passFocusOn}
+      component={InAppLink}
+      to={turn.href}
+      aria-label={turn.label}
+      color="inherit"
+    >
       <Icon of={icon} />
     </IconButton>
   );

@@ -36,6 +36,9 @@ export interface FlowLayoutProps {
   isOrder?: boolean;
 }
 
+/** Maximum width of a form. */
+const formWidth = 640;
+
 const Root = styled('div')<{ orders: boolean }>(({ theme, orders }) => ({
   display: 'grid',
   gridTemplate: `
@@ -52,10 +55,8 @@ const Root = styled('div')<{ orders: boolean }>(({ theme, orders }) => ({
     paddingBottom: (orders ? 0 : actionBarHeight) + contentBottomPadding,
     '& > * + *': { marginTop: space(24) },
   },
+  [theme.breakpoints.between('sm', 'md')]: { maxWidth: formWidth },
 }));
-
-/** Maximum width of a form. */
-const formWidth = 640;
 
 const Form = styled('div')({ gridArea: 'form', minWidth: 0, maxWidth: formWidth });
 
@@ -83,13 +84,13 @@ const TotalStrip = styled('p')(({ theme }) => ({
     bottom: 0,
     zIndex: theme.zIndex.appBar,
     minHeight: stripHeight,
-    margin: `0 -${space(16)}`,
+    margin: `${space(24)} -${space(16)} 0`,
     padding: `0 ${space(16)}`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.default,
     [lowWindow]: { position: 'static' },
   },
-  [theme.breakpoints.between('sm', 'md')]: { margin: 0, padding: 0 },
+  [theme.breakpoints.between('sm', 'md')]: { marginInline: 0, padding: 0 },
   '& strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
 }));
 

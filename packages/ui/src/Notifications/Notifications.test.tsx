@@ -172,6 +172,17 @@ describe('dismissed ids', () => {
   });
 });
 
+test('returns the focus when it is closed', async () => {
+  await notified({ type: 'error', title: 'Not saved', closeOnClick: true });
+  document.querySelector('button')?.focus();
+  const close = toast()?.querySelector('button');
+  close?.focus();
+  close?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toast()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Notify' })).toHaveFocus();
+});
+
 test('replaces a notification with the same id', async () => {
   await notified({ id: 'network', type: 'warning', title: 'Offline' });
   document.querySelector('button')?.click();

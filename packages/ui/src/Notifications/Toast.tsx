@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { delays, durations, radii, space } from '../theme/tokens.ts';
 
@@ -63,6 +63,7 @@ export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
+  const focusedBefore = useRef<Element>(null);
 
   // Start the timer when it is shown, not one frame later.
   useLayoutEffect(() => {
@@ -71,12 +72,21 @@ export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
     return () => clearTimeout(timer);
   }, [closeOnClick, held, delay, id, onDismiss]);
 
+  const close = () => {
+    // The focused button is removed with the notification.
+    const previous = focusedBefore.current;
+    if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+    onDismiss(id);
+  };
   return (
     <Root
       tone={type}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
       onBlur={() => setFocused(false)}
       onClick={() => closeOnClick && onDismiss(id)}
     >
@@ -94,12 +104,7 @@ export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
           </Button>
         )}
       </div>
-      <IconButton
-        size="small"
-        aria-label={closeLabel}
-        sx={{ alignSelf: 'start' }}
-        onClick={() => onDismiss(id)}
-      >
+      <IconButton size="small" aria-label={closeLabel} sx={{ alignSelf: 'start' }} onClick={close}>
         <Icon of={X} size={16} />
       </IconButton>
     </Root>

@@ -3,18 +3,23 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { toPagePoint } from '../testing/toPagePoint.ts';
 import { show } from '../testing/show.tsx';
-import { emptySignature, SignaturePad, type SignatureValue } from './SignaturePad.tsx';
+import {
+  emptySignature,
+  SignaturePad,
+  type SignaturePadProps,
+  type SignatureValue,
+} from './SignaturePad.tsx';
 
 const texts = { typeName: 'Or type your name', clear: 'Clear', empty: 'Empty', signed: 'Signed' };
 
-async function showPad(error = false) {
+async function showPad(error = false, shownTexts: SignaturePadProps['texts'] = texts) {
   const changed = vi.fn<(value: SignatureValue) => void>();
   function Signing() {
     const [value, setValue] = useState(emptySignature);
     return (
       <SignaturePad
         label="Signature"
-        texts={texts}
+        texts={shownTexts}
         value={value}
         onChange={(next) => {
           changed(next);
@@ -139,6 +144,18 @@ test('accepts a typed name by keyboard, and clears it', async () => {
   expect(changed).toHaveBeenLastCalledWith({ lines: [], dataUrl: '' });
   await expect.element(page.getByRole('img')).toHaveAccessibleName('Empty');
   await expect.element(name()).toHaveFocus();
+});
+
+test('focuses the group after clearing if names cannot be typed', async () => {
+  const changed = await showPad(false, { clear: 'Clear', empty: 'Empty', signed: 'Signed' });
+  await mouse([
+    [20, 50],
+    [60, 90],
+  ]);
+  await expect.poll(() => changed).toHaveBeenCalledOnce();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  await expect.element(page.getByRole('group', { name: /^Signature/ })).toHaveFocus();
 });
 
 test('replaces a typed name by a stroke', async () => {

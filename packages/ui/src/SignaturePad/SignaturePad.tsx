@@ -60,16 +60,19 @@ export function SignaturePad(props: SignaturePadProps) {
   const helperId = `${id}-helper`;
   const describedBy = helperText === undefined ? undefined : helperId;
   const [width, setWidth] = useState(0);
+  const group = useRef<HTMLFieldSetElement>(null);
   const typed = useRef<HTMLInputElement>(null);
   const name = getTypedName(value);
   const signed = value.dataUrl !== '';
 
   const clear = () => {
     onChange(emptySignature);
-    typed.current?.focus();
+    // Without a signature, the pressed button is disabled.
+    (typed.current ?? group.current)?.focus();
   };
   return (
     <FormControl
+      ref={group}
       component="fieldset"
       required={required}
       error={error}

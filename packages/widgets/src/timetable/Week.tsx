@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BookableCourse, Slot, TimetableWidget } from '@studio-portal/sdk/types';
 import { DayStrip } from '@studio-portal/ui/DayStrip';
 import { space } from '@studio-portal/ui/tokens';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
@@ -93,6 +94,11 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
     choose(undefined);
     onTurn(weeks);
   };
+  const dayLabel = (one: string) =>
+    formatMessage(messages.dayLabel, {
+      date: formatDay(one, locale, { dateStyle: 'full' }),
+      count: upcoming(one).length,
+    });
   const dayHref = (one: string) => portalAddress(`/course?day=${one}`);
   const turn = (weeks: number, label: 'previousWeek' | 'nextWeek') => ({
     label: formatMessage(messages[label]),
@@ -120,16 +126,14 @@ export function Week({ week, isLoading, onTurn }: WeekProps) {
             href: dayHref(one),
             weekday: formatDay(one, locale, { weekday: 'short' }),
             number: formatDay(one, locale, { day: 'numeric' }),
-            label: formatMessage(messages.dayLabel, {
-              date: formatDay(one, locale, { dateStyle: 'full' }),
-              count: upcoming(one).length,
-            }),
+            label: dayLabel(one),
             today: one === today,
             quiet: upcoming(one).length === 0,
           }))}
         />
       </HereLinks>
-      <List ref={list} tabIndex={-1} aria-live="polite">
+      <VisuallyHidden as="output">{!isLoading && dayLabel(day)}</VisuallyHidden>
+      <List ref={list} tabIndex={-1}>
         {!shown.has(day) && (
           <p>
             <FormattedMessage {...messages.emptyDay} />

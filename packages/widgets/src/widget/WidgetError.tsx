@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { space } from '@studio-portal/ui/tokens';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
 
@@ -16,13 +16,15 @@ const Root = styled('div')({
 });
 
 interface WidgetErrorProps {
-  answer: UseQueryResult;
+  error: Error | null;
+  /** True while the retry is running. */
+  isRetrying: boolean;
+  onRetry: () => void;
   portalHref: string;
 }
 
 /** Explains why a widget shows nothing, with a retry and a link to the portal. */
-export function WidgetError({ answer, portalHref }: WidgetErrorProps) {
-  const { error, isFetching, refetch } = answer;
+export function WidgetError({ error, isRetrying, onRetry, portalHref }: WidgetErrorProps) {
   const code = error instanceof ApiError ? error.errorCode : undefined;
   return (
     <Root role="alert">
@@ -30,9 +32,9 @@ export function WidgetError({ answer, portalHref }: WidgetErrorProps) {
         <FormattedMessage {...toMessage(error, code)} />
       </p>
       {code !== 'widget.error.originnotallowed' && code !== 'trialsession.error.notoffered' && (
-        <Button variant="contained" loading={isFetching} onClick={() => void refetch()}>
+        <LoadingButton loading={isRetrying} onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
-        </Button>
+        </LoadingButton>
       )}
       <Button variant="outlined" href={portalHref}>
         <FormattedMessage {...messages.toStudio} />

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { WidgetStudio } from '@studio-portal/sdk/types';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { loadBrandFonts } from './fonts.ts';
 import { loadMessages } from './locales.ts';
@@ -42,13 +42,24 @@ export function WidgetFrame<Answer extends { studio: WidgetStudio }>({
     staleTime: Infinity,
   });
   // Read at each render: React Query reports only changes of fields that were read.
-  const { data, isPending } = answer;
+  const { data, error, isPending, isFetching, refetch } = answer;
+  // React Query drops the error when a retry starts.
+  const [lastError, setLastError] = useState(error);
+  if (error && error !== lastError) setLastError(error);
+  const container = useRef<HTMLDivElement>(null);
+  const [isRetried, setRetried] = useState(false);
+  const hasData = data !== undefined;
+  useEffect(() => {
+    // The content has replaced the retry button, which had the focus.
+    if (hasData && isRetried && document.activeElement === document.body)
+      container.current?.focus({ preventScroll: true });
+  }, [hasData, isRetried]);
   const style = data?.studio.style;
   const theme = useMemo(() => {
     loadBrandFonts(style);
     return createBrandTheme(style, { root: '.studio-widget', scheme });
   }, [style, scheme]);
-  const isWaiting = texts.isPending || isPending;
+  const isWaiting = texts.isPending || (isPending && lastError === null);
   return (
     // Stores no scheme, since the website chooses it.
     <ThemeProvider theme={theme} storageManager={null}>
@@ -73,13 +84,21 @@ export function WidgetFrame<Answer extends { studio: WidgetStudio }>({
         // English stands in for texts that cannot be loaded.
         onError={() => undefined}
       >
-        <div aria-busy={isWaiting}>
+        <div ref={container} tabIndex={-1} aria-busy={isWaiting} style={{ outline: 'none' }}>
           {isWaiting ? (
             skeleton
           ) : data ? (
             children(data)
           ) : (
-            <WidgetError answer={answer} portalHref={portalHref} />
+            <WidgetError
+              error={lastError}
+              isRetrying={isFetching}
+              onRetry={() => {
+                setRetried(true);
+                void refetch();
+              }}
+              portalHref={portalHref}
+            />
           )}
         </div>
       </IntlProvider>

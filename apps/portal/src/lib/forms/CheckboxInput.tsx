@@ -27,6 +27,7 @@ export function CheckboxInput(props: FieldProps<'checkbox'>) {
           />
         }
         label={props.label}
+        required={props.required}
       />
       {fault && <FormHelperText id={textId}>{fault}</FormHelperText>}
     </FormControl>

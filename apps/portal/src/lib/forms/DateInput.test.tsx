@@ -44,6 +44,12 @@ test('asks for three parts in the order of the locale and submits one day', asyn
   expect(sent).toHaveBeenLastCalledWith({ dateOfBirth: '1994-02-03' });
 });
 
+test('exposes each part as required, with a single asterisk', async () => {
+  await show(<Question />);
+  for (const name of ['Day', 'Month', 'Year']) await expect.element(part(name)).toBeRequired();
+  expect(page.getByText('*').elements()).toHaveLength(1);
+});
+
 test.each([
   ['en-US', ['bday-month', 'bday-day', 'bday-year']],
   ['hu-HU', ['bday-year', 'bday-month', 'bday-day']],

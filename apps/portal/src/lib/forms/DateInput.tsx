@@ -91,7 +91,8 @@ export function DateInput(props: DateInputProps) {
                 }
                 {...(index === 0 ? { inputRef: field.ref } : {})}
                 input={<OutlinedInput label={name} notched />}
-                inputProps={{ id: partId, autoComplete: `bday-${part}` }}
+                // Not on the FormControl, whose label would repeat the legend's asterisk.
+                inputProps={{ id: partId, autoComplete: `bday-${part}`, required }}
               >
                 <option value="" aria-label="–" />
                 {(own === '' || choices.includes(own) ? choices : [own, ...choices]).map(

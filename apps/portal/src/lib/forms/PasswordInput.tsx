@@ -22,13 +22,7 @@ export function PasswordInput(props: PasswordInputProps) {
       type={shown ? 'text' : 'password'}
       end={
         <InputAdornment position="end">
-          <Button
-            variant="text"
-            size="small"
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-            sx={{ minWidth: 0 }}
-          >
+          <Button variant="text" size="small" onClick={() => setShown(!shown)} sx={{ minWidth: 0 }}>
             <FormattedMessage
               {...(shown ? validationMessages.hidePassword : validationMessages.showPassword)}
             />

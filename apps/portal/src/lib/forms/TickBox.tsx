@@ -19,9 +19,10 @@ interface TickBoxProps {
 export function TickBox({ id, label, ticked, onChange, required, error }: TickBoxProps) {
   const hasError = error !== undefined;
   return (
-    <FormControl error={hasError} required={required}>
+    <FormControl error={hasError}>
       <FormControlLabel
         label={label}
+        required={required}
         control={
           <Checkbox
             checked={ticked}

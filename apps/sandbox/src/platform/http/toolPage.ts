@@ -21,6 +21,7 @@ iframe{width:100%;height:42rem;border:1px solid var(--line);border-radius:1rem;b
 fieldset{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.5rem,1fr));gap:.75rem;border:0;margin:0;padding:0;flex-basis:100%}legend{font-weight:700;padding:0 0 .5rem}fieldset label{align-content:end}
 input{min-width:0;max-width:100%}input[type=color]{width:100%;padding:.25rem}input[type=checkbox]{min-height:1.5rem;width:1.5rem}.preview code{font:inherit;letter-spacing:0}.preview article h2{margin-top:0}.preview>*{min-width:0}
 .status:empty{border:0;background:none}.preview:has(#wide:checked) section{flex-basis:100%}.check{display:flex;align-items:center}@media (min-width:64rem){.preview{grid-template-columns:22rem minmax(0,1fr);align-items:start}}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}`;
 
 type ToolPage = {

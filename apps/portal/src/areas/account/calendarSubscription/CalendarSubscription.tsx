@@ -15,6 +15,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { browserZone } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { messages } from './messages.ts';
@@ -27,6 +28,8 @@ export function CalendarSubscription() {
   const intl = useIntl();
   const id = useId();
   const { data, error } = useGetCalendarSubscription();
+  // The focused button disappears once the subscription has been refetched.
+  useFocusFallback(String(data?.createdAt));
   if (error && !data) return null;
   return (
     <ConfirmProvider

@@ -5,6 +5,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { withoutPersonalData } from '../../../lib/address/query.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { notify } from '../../../lib/browser/notices.ts';
+import { runLogoutTasks } from '../../../lib/session/logoutTasks.ts';
 import { clearUserData } from '../../../lib/session/clearUserData.ts';
 import { disablePushForLogout } from '../../messages/push/disablePushForLogout.ts';
 import { store } from '../../../lib/browser/storage.ts';
@@ -31,7 +32,7 @@ export function useLogout(studioUuid: string | undefined): {
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
       onMutate: async () => {
-        await disablePushForLogout();
+        await Promise.all([runLogoutTasks(), disablePushForLogout()]);
         // Pending requests would be rejected once the session is over, and would open the login
         // dialog.
         await queryClient.cancelQueries();

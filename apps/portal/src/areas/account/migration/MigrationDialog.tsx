@@ -48,6 +48,11 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers start each step at its title.
   useEffect(() => moveFocus(heading.current), [step]);
+  const consentBox = useRef<HTMLInputElement>(null);
+  // The error disables the pressed button.
+  useEffect(() => {
+    if (consentMissing) consentBox.current?.focus();
+  }, [consentMissing]);
   return (
     <Dialog open aria-labelledby={`${id}-title`} slotProps={{ paper: { sx: { maxWidth: width } } }}>
       <DialogContent>
@@ -67,6 +72,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
                 onChange={(event) => send({ type: 'tick', ticked: event.target.checked })}
                 slotProps={{
                   input: {
+                    ref: consentBox,
                     'aria-invalid': consentMissing,
                     'aria-describedby': consentMissing ? `${id}-missing` : undefined,
                   },

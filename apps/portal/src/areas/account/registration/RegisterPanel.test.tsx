@@ -57,12 +57,14 @@ test('requires consent to the brand’s terms and opens them in a new tab', asyn
     answers: [mock('getWhitelabelConfig', 200, 'configWithTerms')],
   });
   await typePerson();
+  const terms = page.getByRole('checkbox', { name: /terms and cond/ });
+  await expect.element(terms).toBeRequired();
   await submit.click();
   const fault = page.getByRole('link', { name: /Accept the terms and conditions$/ });
   await expect.element(fault).toBeVisible();
   await expectAccessible();
   await fault.click();
-  await expect.element(page.getByRole('checkbox', { name: /terms and cond/ })).toHaveFocus();
+  await expect.element(terms).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect
     .element(page.getByRole('link', { name: 'Terms and conditions' }))
@@ -72,6 +74,15 @@ test('requires consent to the brand’s terms and opens them in a new tab', asyn
   expect(sent.find(({ call }) => call === 'POST /v3/public/register')?.body).toMatchObject({
     termsAccepted: true,
   });
+});
+
+test('reveals the password with a button that only its label describes', async () => {
+  await show(<RegisterPanel />);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect
+    .element(page.getByRole('button', { name: 'Hide' }))
+    .not.toHaveAttribute('aria-pressed');
 });
 
 test('shows the benefit of a referral code at the studio', async () => {

@@ -1,6 +1,7 @@
 import {
   cancelPublicCalendarItem,
   getCancelationRuleInfo,
+  getGetCancelationRuleInfoQueryKey,
   getPublicCancelationRuleInfo,
 } from '@studio-portal/sdk/api/calendar';
 import { cancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
@@ -35,11 +36,21 @@ const waitingListTexts = {
   done: cancelMessages.left,
 };
 
+/**
+ * Loads the rule of one of the account's bookings, which may be at another chain than this page.
+ * Bookings of a family member are only available at this chain.
+ */
+function loadAccountRule(uuid: string): Promise<CancelationRuleInfo> {
+  const [operation, scope] = getGetCancelationRuleInfoQueryKey(uuid);
+  const tenant = scope.actingFor ? scope.tenant : undefined;
+  return getCancelationRuleInfo(uuid, { queryKey: [operation, { ...scope, tenant }] });
+}
+
 /** Calls by owner. A guest's booking can be canceled with its uuid alone. */
 const cancelCalls = {
   account: {
     operations: ['cancelMyCalendarItem'],
-    rule: getCancelationRuleInfo,
+    rule: loadAccountRule,
     cancel: cancelMyCalendarItem,
   },
   guest: {
@@ -73,6 +84,7 @@ export function CancelButton({
   if (!cancelableUntil || cancelableUntil <= now())
     return <FormattedMessage {...cancelMessages.tooLate} />;
 
+  const when = formatMoment(item.startDateTime, intl.locale, studio.zoneId, { inSentence: true });
   const formatReturned = (rule: CancelationRuleInfo, tense: 'due' | 'done') => {
     const { refund, voucherRefund, releasesEntitlement, fee, forfeits } = rule;
     return [
@@ -88,12 +100,7 @@ export function CancelButton({
     ].join(' ');
   };
   const explain = (rule: CancelationRuleInfo) =>
-    [
-      intl.formatMessage(texts.text, {
-        when: formatMoment(item.startDateTime, intl.locale, studio.zoneId, { inSentence: true }),
-      }),
-      formatReturned(rule, 'due'),
-    ].join(' ');
+    [intl.formatMessage(texts.text, { when }), formatReturned(rule, 'due')].join(' ');
 
   const askAndCancel = async () => {
     setLoadingRule(true);
@@ -122,7 +129,7 @@ export function CancelButton({
       onClick={() => run(askAndCancel)}
     >
       <FormattedMessage {...(onWaitingList ? cancelMessages.leave : cancelMessages.cancel)} />
-      <ScreenReaderContext name={name} />
+      <ScreenReaderContext name={`${name}, ${when}`} />
     </LoadingButton>
   );
 }

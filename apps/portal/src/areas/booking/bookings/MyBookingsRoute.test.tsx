@@ -1,11 +1,13 @@
+import { configureSdk } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import type { CalendarItem } from '@studio-portal/sdk/types';
 import { getResponse, http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MyBookingsRoute } from './MyBookingsRoute.tsx';
+import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { pendingNotices } from '../../../lib/browser/notices.ts';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
@@ -25,11 +27,31 @@ const empty = page.getByRole('paragraph').filter({ hasText: 'You haven’t booke
 /** Content of the latest notice. */
 const lastNotice = () => pendingNotices().at(-1)?.content;
 
+/** Answers one booking at a studio, for a user who is also connected to studio 2001 of another chain. */
+const bookedAt = (studioId: number) => [
+  overrideResponse('*/v1/me/info', (user) => ({
+    ...user,
+    studioConnects: [
+      { studioConnectId: 5001, studioId: 1001, studioName: 'Northside Mitte', tenant: 'northside' },
+      { studioConnectId: 5002, studioId: 2001, studioName: 'Southside', tenant: 'southside' },
+    ],
+  })),
+  overrideResponse('*/calendaritems/current', (items) =>
+    Array.isArray(items)
+      ? [{ ...items[0], studio: { id: studioId, name: 'Studio', zoneId: 'Europe/Berlin' } }]
+      : items,
+  ),
+  mock('listMyCalendarHistory', 200, 'emptyList'),
+  mock('listCheckinReservations', 200, 'emptyList'),
+];
+
 const nothing = [
   mock('listMyCurrentCalendarItems', 200, 'emptyList'),
   mock('listMyCalendarHistory', 200, 'emptyList'),
   mock('listCheckinReservations', 200, 'emptyList'),
 ];
+
+afterEach(() => configureSdk({ context: () => ({}) }));
 
 test('keeps focus on the cancel button while the rule loads and returns it when the dialog closes', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -117,6 +139,60 @@ test('says after a cancelation what it cost if the deadline passed while the dia
   await expect
     .poll(lastNotice)
     .toBe('You’ll get €14.50 back. Fee for the late cancellation: €8.00.');
+});
+
+test.each([
+  ['at any chain for the account itself', undefined, null],
+  ['at the chain of the page for a family member', 'child', 'northside'],
+])('loads the cancelation rule %s', async (_, actingFor, expected) => {
+  const tenants: (string | null)[] = [];
+  await show(<MyBookingsRoute />, {
+    member: true,
+    answers: [
+      cancelable,
+      http.get(
+        '*/cancelationruleinfo',
+        ({ request }) => void tenants.push(request.headers.get('X-Tenant')),
+      ),
+    ],
+  });
+  configureSdk({ context: () => ({ tenant: 'northside', actingFor }) });
+  await page
+    .getByRole('button', { name: /^Cancel booking/ })
+    .first()
+    .click();
+  await expect.poll(() => tenants).toEqual([expected]);
+});
+
+test('names the start of a booking in the name of its cancel button', async () => {
+  await show(<MyBookingsRoute />, { member: true, answers: [cancelable] });
+  await expect
+    .element(page.getByRole('button', { name: /^Cancel booking ?: Morning Yoga, .*17:00/ }).first())
+    .toBeVisible();
+});
+
+test.each([
+  ['of this chain', 1002, 'northside'],
+  ['of another chain with a connection', 2001, 'southside'],
+] as const)('links a booking at a studio %s to that studio', async (_, id, tenant) => {
+  await show(
+    <InAppLinkProvider component={Link}>
+      <MyBookingsRoute />
+    </InAppLinkProvider>,
+    { member: true, answers: bookedAt(id) },
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Morning Yoga' }))
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining(`/studio/${encodeStudioUuid({ tenant, organizationUnitId: id })}/`),
+    );
+});
+
+test('does not link a booking at a studio of an unknown chain', async () => {
+  await show(<MyBookingsRoute />, { member: true, answers: bookedAt(3001) });
+  await expect.element(page.getByRole('heading', { name: 'Morning Yoga' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Morning Yoga' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -57,7 +57,7 @@ export function BookedPanel({ appointment, instantBooking }: BookedPanelProps) {
         {canCancelUntil > now() && (
           <FormattedMessage
             {...(isWaiting ? messages.leaveUntil : messages.cancelUntil)}
-            values={{ until: <Moment at={canCancelUntil} zone={studio.zoneId} inSentence /> }}
+            values={{ until: <Moment at={canCancelUntil} zone={slot.studio.zoneId} inSentence /> }}
           />
         )}{' '}
         {!isWaiting && (

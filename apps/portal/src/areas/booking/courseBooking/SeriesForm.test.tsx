@@ -162,3 +162,20 @@ test('books all dates for the same person after a switch to another one', async 
   await expect.element(page.getByText('2 of 2 dates booked.')).toBeVisible();
   expect(bookers).toEqual(['mia', 'mia']);
 });
+
+test('moves the focus to the title once all dates are booked', async () => {
+  const book = http.post('*/v1/calendar/bookcourse', () =>
+    HttpResponse.json(bookedItem, { status: 201 }),
+  );
+  await show(
+    <main id="content">
+      <h1>Yin</h1>
+      <SeriesForm appointment={first} />
+    </main>,
+    { member: true, answers: [weeks, covers('2', '3', '4'), book] },
+  );
+  for (const day of ['3 Dec', '10 Dec', '17 Dec']) await box(day).click();
+  await submit('Book 3 dates').click();
+  await expect.element(page.getByText('3 of 3 dates booked.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});

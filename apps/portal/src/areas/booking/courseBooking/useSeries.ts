@@ -10,6 +10,7 @@ import { getBookingMethods } from '../bookings/bookingMethods.ts';
 import { bookingState, type CourseAppointment } from '../courses/bookingState.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { now } from '../../../lib/dates/dates.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 
 /** Result of booking one date. */
 export type DateResult =
@@ -60,6 +61,8 @@ export function useSeries() {
           setResults((before) => new Map(before).set(date.course.id, result));
         }
       },
+      // The pressed button disappears once all dates are booked.
+      onSettled: recoverLostFocus,
     },
   );
   return { book: mutate, booking: isPending, results };

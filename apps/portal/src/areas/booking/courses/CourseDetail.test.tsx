@@ -40,6 +40,17 @@ test('shows the facts of a course and the terms of cancelation before booking', 
   await expectAccessible();
 });
 
+test('shows until when a booking can be canceled in the time of its studio', async () => {
+  const booked = {
+    ...createSlot('16'),
+    alreadyBooked: true,
+    cancelableUntil: '2026-11-27T00:00:00Z',
+    studio: { id: 1003, name: 'Northside New York', zoneId: 'America/New_York' },
+  };
+  await showCourse({ slots: [booked] }, { member: true });
+  await expect.element(page.getByText(/You can cancel until .*19:00/)).toBeVisible();
+});
+
 test('shows the portrait of a trainer, or initials without one', async () => {
   const trainer = { firstname: 'Mika', lastname: 'Muster', displayedName: 'Mika Muster' };
   const pictureUrl = '/pictures/employee/301';

@@ -502,6 +502,12 @@ const membersOnly = {
 };
 const book = (name: string) => row(name).getByRole('link', { name: /^Book/ });
 
+test('tells apart the buttons of two classes with the same name by their start', async () => {
+  await showList('', course(1, 'Yin', 10), course(2, 'Yin', 18));
+  await expect.element(page.getByRole('link', { name: /^Book ?: Yin, .*10:00/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Book ?: Yin, .*18:00/ })).toBeVisible();
+});
+
 test('says once why a member cannot book, in place of the buttons', async () => {
   await show(list, {
     member: true,

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Tag } from '@studio-portal/ui/Tag';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { formatMoment } from '../../../lib/dates/moments.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useBookingRefusal } from '../access/useBookingRefusal.ts';
 import { type CourseAppointment, bookingState, isBookable } from './bookingState.ts';
@@ -28,6 +29,7 @@ const State = styled('span')(({ theme }) => ({
  * studio refuses the booking.
  */
 export function CourseState({ appointment }: { appointment: CourseAppointment }) {
+  const { locale } = useIntl();
   const { connected } = useStudio();
   const courseHref = useCourseHref();
   const { refuses } = useBookingRefusal();
@@ -47,7 +49,7 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
         {state.kind === 'canceled' && <NextDate canceled={appointment} />}
       </State>
     );
-  const { price } = appointment.course;
+  const { name, price } = appointment.course;
   // The page says why, once (BookingNotice).
   if (refuses(price)) return null;
   // Users without a membership of this chain cannot book it.
@@ -57,6 +59,7 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
     : state.kind === 'book'
       ? stateMessages.book
       : stateMessages.joinWaitingList;
+  const when = formatMoment(slot.startDateTime, locale, slot.studio.zoneId, { inSentence: true });
   return (
     <Button
       variant={state.kind === 'book' && !isForOthers ? 'soft' : 'outlined'}
@@ -65,7 +68,7 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
     >
       <FormattedMessage {...label} />
       {/* Tells the buttons apart in a screen reader's list of the page's buttons. */}
-      <ScreenReaderContext name={appointment.course.name} />
+      <ScreenReaderContext name={`${name}, ${when}`} />
     </Button>
   );
 }

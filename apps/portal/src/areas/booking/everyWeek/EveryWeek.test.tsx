@@ -49,6 +49,39 @@ test('explains what happens, sets it up and shows what became of the next dates'
   await expectAccessible();
 });
 
+test('focuses the confirmation, and the title once the sheet closes', async () => {
+  let standingBookingUuid: string | null = null;
+  await show(
+    <main id="content">
+      <h1>Morning Yoga</h1>
+      <EveryWeek appointment={open} />
+    </main>,
+    {
+      member: true,
+      answers: [
+        http.post('*/v1/me/standingbookings', () => {
+          standingBookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1e001';
+        }),
+        http.get('*/v1/me/courseappointments/:id/standingbooking', () =>
+          HttpResponse.json({
+            offered: true,
+            covered: true,
+            sharePercent: 50,
+            standingBookingUuid,
+            reminder: false,
+          }),
+        ),
+      ],
+    },
+  );
+  await button('Every week').click();
+  await button('Book every week').click();
+  await expect.element(page.getByText(/^From now on we book this class/)).toHaveFocus();
+  await button('Close').click();
+  await expect.element(page.getByRole('link', { name: 'Booked every week' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('says why it cannot be set up', async () => {
   await show(<EveryWeek appointment={open} />, {
     member: true,

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useActing } from '../../account/family/useActing.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { bookingState, type CourseAppointment } from '../courses/bookingState.ts';
 import { EveryWeekSheet } from './EveryWeekSheet.tsx';
@@ -28,6 +29,11 @@ export function EveryWeek({ appointment }: { appointment: CourseAppointment }) {
   const [isOpen, setOpen] = useState(false);
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
   if (!isPossible || !offer || state.kind === 'over') return null;
+  const handleClose = () => {
+    setOpen(false);
+    // The button that opened the sheet is gone once the class is booked every week.
+    recoverLostFocus();
+  };
   return (
     <>
       {offer.standingBookingUuid === null
@@ -46,7 +52,7 @@ export function EveryWeek({ appointment }: { appointment: CourseAppointment }) {
         appointment={appointment}
         sharePercent={offer.sharePercent}
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={handleClose}
       />
       {state.kind === 'opens' && offer.standingBookingUuid === null && (
         <OpeningReminder courseAppointmentId={course.id} isSet={offer.reminder} />

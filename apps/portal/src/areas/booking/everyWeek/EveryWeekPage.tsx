@@ -2,6 +2,7 @@ import { useListStandingBookings } from '@studio-portal/sdk/api/standing-booking
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PanelList } from '../../../lib/page/PanelList.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
@@ -13,6 +14,8 @@ import { StandingBookingPanel } from './StandingBookingPanel.tsx';
 export function EveryWeekPage() {
   const intl = useIntl();
   const standing = useListStandingBookings({ query: { staleTime: 0 } });
+  // The focused button disappears with its row once the list has been refetched.
+  useFocusFallback(String(standing.data?.standingBookings.map(({ uuid, state }) => [uuid, state])));
   return (
     <ConfirmProvider
       confirmLabel={intl.formatMessage(messages.end)}

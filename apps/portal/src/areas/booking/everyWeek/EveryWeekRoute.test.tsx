@@ -1,8 +1,10 @@
-import { mock } from '@studio-portal/sdk/msw';
-import { http, HttpResponse } from 'msw';
+import { handlers, mock } from '@studio-portal/sdk/msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { drainNotices } from '../../../lib/browser/notices.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { EveryWeekRoute } from './EveryWeekRoute.tsx';
@@ -14,6 +16,24 @@ test('lists each class with weekday, studio, next dates and their states', async
   await expect.element(item.getByText('Not booked: all places were taken')).toBeVisible();
   await expect.element(item.getByRole('link', { name: /^View class/ })).toBeVisible();
   await expectAccessible();
+});
+
+test('links a class at another studio of the chain to that studio', async () => {
+  const studio = { id: 1002, name: 'Northside Nord', zoneId: 'Europe/Berlin' };
+  await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [
+      overrideResponse('*/v1/me/standingbookings', (list) => ({
+        standingBookings: Object.values(list)
+          .flat()
+          .map((standing: object) => ({ ...standing, studio })),
+      })),
+    ],
+  });
+  const studioUuid = encodeStudioUuid({ tenant: 'northside', organizationUnitId: 1002 });
+  await expect
+    .element(page.getByRole('link', { name: /^View class/ }))
+    .toHaveAttribute('href', expect.stringContaining(`/studio/${studioUuid}/`));
 });
 
 test('skips a date, pauses, and sends everything that stays as it was', async () => {
@@ -64,6 +84,33 @@ test('keeps the focus on a date that cannot be skipped', async () => {
   await skip.click();
   await expect.poll(drainNotices).toHaveLength(1);
   await expect.element(skip).toHaveFocus();
+});
+
+test('moves the focus to the title if the weekly booking has ended in the meantime', async () => {
+  let isFirst = true;
+  await show(
+    <main id="content">
+      <EveryWeekRoute />
+    </main>,
+    {
+      member: true,
+      answers: [
+        http.get('*/v1/me/standingbookings', () => {
+          if (!isFirst) return new Promise<undefined>(() => undefined);
+          isFirst = false;
+          return undefined;
+        }),
+        http.put('*/v1/me/standingbookings/:uuid', async ({ request }) => {
+          const answer = await getResponse(handlers, request);
+          const example: object = await answer?.json();
+          return HttpResponse.json({ ...example, state: 'ENDED' });
+        }),
+      ],
+    },
+  );
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await expect.element(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('shows that one is paused, and resumes it', async () => {

@@ -11,6 +11,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { clockOptions, formatInstant } from '../../../lib/dates/dates.ts';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { formMessages } from '../../../lib/forms/messages.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -77,7 +78,13 @@ export function EveryWeekSheet({ appointment, sharePercent, open, onClose }: Eve
             <ErrorMessage error={error} timeZone={slot.studio.zoneId} />
           </Alert>
         )}
-        <Typography role="status">{standing && <FormattedMessage {...messages.done} />}</Typography>
+        <Typography role="status" component="div">
+          {standing && (
+            <StepStart>
+              <FormattedMessage {...messages.done} />
+            </StepStart>
+          )}
+        </Typography>
         {standing ? (
           <StandingDates standing={standing} />
         ) : (

@@ -9,6 +9,7 @@ import type {
   StandingBooking,
   StandingBookingDate,
   StandingBookings,
+  StudioReference,
 } from '@studio-portal/sdk/types';
 import { Actions } from '@studio-portal/ui/Actions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -27,6 +28,7 @@ import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { path } from '../../../lib/address/paths.ts';
+import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { StandingDates } from './StandingDates.tsx';
@@ -101,7 +103,7 @@ export function StandingBookingPanel({ standing }: { standing: StandingBooking }
           renderAction={(date) => (
             <DateAction
               date={date}
-              zone={studio.zoneId}
+              studio={studio}
               changing={update.isPending && changedId === date.courseAppointmentId}
               disabled={update.isPending}
               onToggleSkip={() => toggleSkip(date)}
@@ -128,8 +130,7 @@ export function StandingBookingPanel({ standing }: { standing: StandingBooking }
 
 interface DateActionProps {
   date: StandingBookingDate;
-  /** Time zone of the studio. */
-  zone: string;
+  studio: StudioReference;
   /** True while this date is being skipped or taken back. */
   changing: boolean;
   disabled: boolean;
@@ -137,11 +138,11 @@ interface DateActionProps {
 }
 
 /** Skips a date before its booking opens, or takes that back; a decided date links to its class. */
-function DateAction({ date, zone, changing, disabled, onToggleSkip }: DateActionProps) {
+function DateAction({ date, studio, changing, disabled, onToggleSkip }: DateActionProps) {
   const { locale } = useIntl();
-  const { studioUuid } = useStudio();
+  const { tenant } = useStudio();
   const { courseAppointmentId, opensAt, reason, startDateTime, state } = date;
-  const day = <ScreenReaderContext name={formatFullMoment(startDateTime, locale, zone)} />;
+  const day = <ScreenReaderContext name={formatFullMoment(startDateTime, locale, studio.zoneId)} />;
   if (opensAt)
     return (
       <LoadingButton variant="text" loading={changing} disabled={disabled} onClick={onToggleSkip}>
@@ -149,6 +150,8 @@ function DateAction({ date, zone, changing, disabled, onToggleSkip }: DateAction
         {day}
       </LoadingButton>
     );
+  // The class may be at another studio of the chain than this page.
+  const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: studio.id });
   return (
     <Button
       variant="text"

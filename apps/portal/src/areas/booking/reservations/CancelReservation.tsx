@@ -33,22 +33,21 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
     if (!fee || !freeCancelationUntil || freeCancelationUntil >= now()) return '';
     return intl.formatMessage(cancelMessages.fee, { fee: formatPrice(fee, intl.locale) });
   };
-  const handleClick = () => {
-    const fee = formatFee();
+  const handleClick = () =>
     run(() =>
       confirm({
         title: intl.formatMessage(messages.cancelQuestion),
-        content: `${intl.formatMessage(messages.cancelText, { when })} ${fee}`.trim(),
+        content: `${intl.formatMessage(messages.cancelText, { when })} ${formatFee()}`.trim(),
         confirmLabel: intl.formatMessage(messages.cancel),
         cancelLabel: intl.formatMessage(messages.keep),
         tone: 'danger',
         action: async () => {
           await mutateAsync({ id });
-          return { title: intl.formatMessage(messages.done), content: fee };
+          // The deadline may have passed while the dialog was open.
+          return { title: intl.formatMessage(messages.done), content: formatFee() };
         },
       }),
     );
-  };
   return (
     <LoadingButton variant="outlined" loading={isPending} onClick={handleClick}>
       <FormattedMessage {...messages.cancel} />

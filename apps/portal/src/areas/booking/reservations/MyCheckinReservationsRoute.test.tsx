@@ -1,7 +1,8 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pendingNotices } from '../../../lib/browser/notices.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { MyCheckinReservationsRoute } from './MyCheckinReservationsRoute.tsx';
@@ -124,6 +125,20 @@ describe('the fee of a late cancelation', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent.some(({ call }) => call.endsWith('/cancel'))).toBe(true);
   });
+});
+
+test('names the fee after a cancelation if the deadline passed while the dialog was open', async () => {
+  await show(<MyCheckinReservationsRoute />, {
+    member: true,
+    answers: [reservations(withFee('2026-11-25T13:30:00+01:00'))],
+  });
+  await cancel.click();
+  await expect.element(dialog).not.toMatchTextContent(/€/);
+  vi.setSystemTime('2026-11-25T13:00:00Z');
+  await dialog.getByRole('button', { name: 'Cancel reservation' }).click();
+  await expect
+    .poll(() => pendingNotices().at(-1)?.content)
+    .toBe('Fee for the late cancellation: €5.00.');
 });
 
 test('says that it is too late where a late cancelation is not possible', async () => {

@@ -11,40 +11,31 @@ import { messages } from './messages.ts';
 const maxShown = 6;
 
 interface NextFreeProps<S extends FreeSlot> {
-  /** Slots by start; undefined while loading. */
-  slots: readonly S[] | undefined;
+  /** Free slots by start. */
+  slots: readonly S[];
   onSelect: (slot: S) => void;
 }
 
-/** Says that the day has no free time and offers the next ones. */
+/** Offers the next free times, if there are any. */
 export function NextFree<S extends FreeSlot>({ slots, onSelect }: NextFreeProps<S>) {
   const { studio } = useStudio();
-  const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked).slice(0, maxShown);
+  if (slots.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography role="status">
-        <FormattedMessage
-          {...(free?.length === 0 ? messages.nothingSoon : messages.nothingOnDay)}
-        />
+    <section aria-labelledby="next-free">
+      <Typography id="next-free" variant="h3" sx={{ mb: 1 }}>
+        <FormattedMessage {...messages.nextFree} />
       </Typography>
-      {free && free.length > 0 && (
-        <section aria-labelledby="next-free">
-          <Typography id="next-free" variant="h3" sx={{ mb: 1 }}>
-            <FormattedMessage {...messages.nextFree} />
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {free.map((slot) => (
-              <Button
-                key={slot.startDateTime.toJSON()}
-                variant="outlined"
-                onClick={() => onSelect(slot)}
-              >
-                <Moment at={slot.startDateTime} zone={studio.zoneId} />
-              </Button>
-            ))}
-          </Box>
-        </section>
-      )}
-    </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {slots.slice(0, maxShown).map((slot) => (
+          <Button
+            key={slot.startDateTime.toJSON()}
+            variant="outlined"
+            onClick={() => onSelect(slot)}
+          >
+            <Moment at={slot.startDateTime} zone={studio.zoneId} />
+          </Button>
+        ))}
+      </Box>
+    </section>
   );
 }

@@ -90,11 +90,15 @@ test('offers only the times of the selected trainer', async () => {
 
 test('shows how many times of a day are free and offers the next ones if there are none', async () => {
   await show(<TestPicker />);
+  await expect.element(time('09:00')).toBeVisible();
+  // Screen readers announce only what changes in a status that is there already.
+  const status = page.getByRole('status').element();
   await page
     .getByRole('link', { name: /no free times/ })
     .first()
     .click();
   await expect.element(page.getByText('No free times on this day.')).toBeVisible();
+  expect(status).toHaveTextContent('No free times on this day.');
   await expectAccessible();
   await page.getByRole('button', { name: /10:00/ }).click();
   await expect.element(time('10:00')).toBeChecked();

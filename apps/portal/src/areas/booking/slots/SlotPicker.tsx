@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Person } from '@studio-portal/sdk/types';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { addDays, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
 import { WeekPills } from '../../../lib/dates/WeekPills.tsx';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
@@ -36,6 +37,8 @@ export function SlotPicker<S extends FreeSlot>(props: SlotPickerProps<S>) {
   const { studio } = useStudio();
   const slotDay = ({ startDateTime }: FreeSlot) => dayInZone(studio.zoneId, startDateTime);
   const daySlots = slots?.filter((slot) => slotDay(slot) === day);
+  const isDayFull = daySlots?.length === 0;
+  const freeSoon = nextFree?.filter(({ alreadyBooked }) => !alreadyBooked);
   const monday = weekStart(day);
   const weekLink = (days: number, label: 'previousWeek' | 'nextWeek') => ({
     label: intl.formatMessage(messages[label]),
@@ -58,11 +61,21 @@ export function SlotPicker<S extends FreeSlot>(props: SlotPickerProps<S>) {
         {...(monday > today ? { previous: weekLink(-7, 'previousWeek') } : {})}
         next={weekLink(7, 'nextWeek')}
       />
-      {daySlots?.length === 0 ? (
-        <NextFree slots={nextFree} onSelect={select} />
-      ) : (
-        <DayTimes day={day} slots={daySlots} selected={selected} onSelect={select} />
-      )}
+      <div>
+        {/* Always mounted, so that screen readers announce its text. */}
+        <Typography role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
+          {isDayFull && (
+            <FormattedMessage
+              {...(freeSoon?.length === 0 ? messages.nothingSoon : messages.nothingOnDay)}
+            />
+          )}
+        </Typography>
+        {isDayFull ? (
+          <NextFree slots={freeSoon ?? []} onSelect={select} />
+        ) : (
+          <DayTimes day={day} slots={daySlots} selected={selected} onSelect={select} />
+        )}
+      </div>
       <ZoneNote />
     </Box>
   );

@@ -36,8 +36,7 @@ const Action = styled('div')({ position: 'relative' });
 /** The next visit as a ticket at the top of the timeline. */
 export function NextVisit({ visit, action }: { visit: Visit; action: ReactNode }) {
   const intl = useIntl();
-  const { tenant } = useStudio();
-  const href = visitPath(visit, tenant);
+  const href = visitPath(visit, useStudio());
   const title = visitTitle(visit, intl);
   return (
     <Root>

@@ -69,9 +69,8 @@ interface VisitRowProps {
 /** Shows a booking or reservation as a row. Times are in the time zone of its studio. */
 export function VisitRow({ visit, withDay = false, action }: VisitRowProps) {
   const intl = useIntl();
-  const { tenant } = useStudio();
   const { startDateTime, endDateTime, studio } = visit;
-  const href = visitPath(visit, tenant);
+  const href = visitPath(visit, useStudio());
   const title = visitTitle(visit, intl);
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   return (

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { path } from '../../../lib/address/paths.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { fromWire } from '../../../lib/dates/dates.ts';
+import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { bookingPath } from '../bookings/bookingPath.ts';
 import { encodeSlot } from '../reservations/slotAddress.ts';
 import { visitName } from '../reservations/visitName.ts';
@@ -23,8 +24,21 @@ export const visitPlace = (visit: Visit): string =>
     ', ',
   );
 
-/** Returns the address of the visit's page; undefined if it has none. */
-export function visitPath(visit: Visit, tenant: string): string | undefined {
+type Tenants = Pick<StudioPageData, 'tenant' | 'tenantInfo' | 'user'>;
+
+/** Returns the tenant of a studio of this chain, or of another that the user is connected to. */
+const findTenant = (studioId: number, { tenant, tenantInfo, user }: Tenants): string | undefined =>
+  tenantInfo.studios.some(({ id }) => id === studioId)
+    ? tenant
+    : user?.studioConnects.find((connect) => connect.studioId === studioId)?.tenant;
+
+/**
+ * Returns the address of the visit's page; undefined if it has none, or the tenant of its studio is
+ * unknown.
+ */
+export function visitPath(visit: Visit, tenants: Tenants): string | undefined {
+  const tenant = findTenant(visit.studio.id, tenants);
+  if (tenant === undefined) return undefined;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: visit.studio.id });
   if (isBooking(visit)) return bookingPath(visit, studioUuid);
   if (visit.status === 'CANCELED') return undefined;

@@ -374,6 +374,7 @@ describe('the summary step', () => {
   test('requires accepting the terms, then books without an account', async () => {
     const { sent } = await show(at(3), { answers: [free, oneTime()] });
     await expect.element(page.getByText(/gina@example.org/)).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: /general terms/ })).toBeRequired();
     await button('Book now').click();
     await expect
       .element(page.getByRole('alert'))

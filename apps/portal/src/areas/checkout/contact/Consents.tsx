@@ -35,9 +35,10 @@ export function Consents({ consents, accepted, onChange, attempt }: ConsentsProp
         const isMissing = attempt > 0 && mandatory && !isTicked;
         const textId = `${id}-${type}`;
         return (
-          <FormControl key={type} error={isMissing} required={mandatory}>
+          <FormControl key={type} error={isMissing}>
             <FormControlLabel
               label={<ConsentText text={text} mandatory={mandatory} />}
+              required={mandatory}
               control={
                 <Checkbox
                   checked={isTicked}

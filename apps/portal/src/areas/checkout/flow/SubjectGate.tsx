@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Item, Loaded, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
@@ -98,9 +99,14 @@ export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {
 export function FlowError({ error, retry }: { error: unknown; retry: () => void }) {
   const { studio } = useStudio();
   const state = useErrorState(error, studio.zoneId);
+  const handleRetry = () => {
+    retry();
+    // The skeleton replaces the pressed button.
+    recoverLostFocus();
+  };
   return (
     <ResultRoom>
-      <ErrorState {...state} titleComponent="h1" onRetry={retry} />
+      <ErrorState {...state} titleComponent="h1" onRetry={handleRetry} />
     </ResultRoom>
   );
 }

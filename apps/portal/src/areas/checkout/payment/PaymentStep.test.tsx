@@ -458,3 +458,19 @@ test('says so if no payment method is available', async () => {
   await expect.element(page.getByText(/You can’t pay online here at the moment/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
+
+test('moves the focus into the step when loading the payment methods is retried', async () => {
+  let isDown = true;
+  const failing = http.get('*/v2/paymentinstruments', () =>
+    isDown ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+  await asMember({
+    answers: [takes('v1/tokenization/payment-methods', everything), failing, allKept],
+  });
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  isDown = false;
+  await retry.click();
+  await expect.element(page.getByText(/^Visa •••• 4242/)).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('main')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { StepFrame, type StepFrameProps } from '../../checkout/flow/StepFrame.tsx';
 import { type SigningStep, signingSteps } from './contractAddresses.ts';
@@ -7,6 +8,7 @@ import { messages } from '../offers/messages.ts';
 import { isUnderAMonth } from '../offers/termLength.ts';
 import { contractMessages } from '../words/contractMessages.ts';
 import { SigningSummary } from './SigningSummary.tsx';
+import { TotalAnnouncement } from './TotalAnnouncement.tsx';
 import { type PricedChoice, usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
 import { useSigningAddresses } from './useSigningAddresses.ts';
@@ -29,7 +31,7 @@ interface SigningFrameProps extends Pick<
 }
 
 /** Frame of a signing step, with the price of the current choices. */
-export function SigningFrame({ signing, priced, current, ...rest }: SigningFrameProps) {
+export function SigningFrame({ signing, priced, current, children, ...rest }: SigningFrameProps) {
   const intl = useIntl();
   const { stepPath } = useSigningAddresses();
   const preview = usePreview(priced, signing.currentContract);
@@ -37,6 +39,11 @@ export function SigningFrame({ signing, priced, current, ...rest }: SigningFrame
   const steps = signingSteps.filter(
     (step) => signing.currentContract === null || ['options', 'summary', current].includes(step),
   );
+  const total =
+    preview.data &&
+    `${intl.formatMessage(contractMessages.totalOver, {
+      term: formatTerm(signing.term.term, intl),
+    })} ${formatPrice(preview.data.totalPrice, intl.locale)}`;
   return (
     <StepFrame
       {...rest}
@@ -60,6 +67,9 @@ export function SigningFrame({ signing, priced, current, ...rest }: SigningFrame
       }
       summaryLabel={intl.formatMessage(messages.yours)}
       isOrder={current === 'summary'}
-    />
+    >
+      {children}
+      <TotalAnnouncement total={preview.isPlaceholderData ? undefined : total} />
+    </StepFrame>
   );
 }

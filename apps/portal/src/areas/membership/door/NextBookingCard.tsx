@@ -24,7 +24,7 @@ import { ValueCard } from './ValueCard.tsx';
 export function NextBookingCard() {
   const intl = useIntl();
   const present = useNow();
-  const { tenant, studioUuid } = useStudio();
+  const page = useStudio();
   const bookings = useListMyCurrentCalendarItems({ query: { staleTime: 0 } });
   const reservations = useMyReservations();
   const visits: Visit[] | undefined =
@@ -38,7 +38,8 @@ export function NextBookingCard() {
       title={<FormattedMessage {...messages.nextBooking} />}
       query={{ ...bookings, data: visits }}
       to={{
-        href: (next && visitPath(next, tenant)) ?? path('myBookings', { studioUuid }),
+        href:
+          (next && visitPath(next, page)) ?? path('myBookings', { studioUuid: page.studioUuid }),
         label: <FormattedMessage {...(next ? messages.toBooking : messages.toBookings)} />,
       }}
     >

@@ -8,6 +8,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -29,6 +30,8 @@ export function IdlePeriodsPage() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const periods = useIdlePeriods();
+  // The focused button disappears with its row once the list has been refetched.
+  useFocusFallback(String(periods.data?.current.map(({ id, cancelable }) => [id, cancelable])));
   const button = useGetIdlePeriodCreateButton({ query: { staleTime: 0 } });
   const requestButton = button.data?.visible === true && (
     <Button variant="contained" component={Link} to={requestIdlePeriodAddress(studioUuid)}>

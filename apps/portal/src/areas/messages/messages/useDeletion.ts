@@ -1,10 +1,14 @@
-import { deleteMessage } from '@studio-portal/sdk/api/messages';
+import { deleteMessage, getListMessagesQueryKey } from '@studio-portal/sdk/api/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { notify } from '../../../lib/browser/notices.ts';
+import { addLogoutTask } from '../../../lib/session/logoutTasks.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/** Ids of deleted messages with the query key of their chain, in which the call must be sent. */
+type DeletedMessages = ReadonlyMap<number, ReturnType<typeof getListMessagesQueryKey>>;
 
 /** Deleted messages that can be restored. */
 export interface Deletion {
@@ -15,38 +19,42 @@ export interface Deletion {
 
 /**
  * Deletes messages with undo while the user stays on the page. The backend has no call to restore
- * one, so they are deleted on the server when the page is left. If the window closes too fast for
- * that, the message reappears.
+ * one, so they are deleted on the server when the page is left or the user logs out. If the window
+ * closes too fast for that, the message reappears.
  */
 export function useDeletion(): Deletion {
   const intl = useIntl();
   const { studio } = useStudio();
-  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  const [deleted, setDeleted] = useState<DeletedMessages>(new Map());
   // Deletions not sent yet; a ref, because they are sent on unmount.
-  const waiting = useRef<ReadonlySet<number>>(deleted);
-  const { mutate } = useApiMutation(['deleteMessage'], {
-    mutationFn: (id: number) => deleteMessage(id, { keepalive: true }),
+  const waiting = useRef(deleted);
+  const { mutateAsync } = useApiMutation(['deleteMessage'], {
+    mutationFn: ([id, queryKey]: [id: number, queryKey: readonly unknown[]]) =>
+      deleteMessage(id, { keepalive: true, queryKey }),
     onError: (error) => notify(errorNotice(error, intl, studio.zoneId)),
   });
-  const change = (ids: Iterable<number>) => {
-    const next = new Set(ids);
+  const change = (next: DeletedMessages) => {
     waiting.current = next;
     setDeleted(next);
   };
   const send = useCallback(() => {
-    for (const id of waiting.current) mutate(id);
-    waiting.current = new Set();
-  }, [mutate]);
+    const calls = Array.from(waiting.current, (entry) => mutateAsync(entry));
+    waiting.current = new Map();
+    return Promise.allSettled(calls);
+  }, [mutateAsync]);
   useEffect(() => {
-    window.addEventListener('pagehide', send);
+    const removeTask = addLogoutTask(send);
+    const sendUnawaited = () => void send();
+    window.addEventListener('pagehide', sendUnawaited);
     return () => {
-      window.removeEventListener('pagehide', send);
-      send();
+      removeTask();
+      window.removeEventListener('pagehide', sendUnawaited);
+      sendUnawaited();
     };
   }, [send]);
   return {
     isDeleted: (id) => deleted.has(id),
-    remove: (id) => change([...waiting.current, id]),
-    undo: (id) => change([...waiting.current].filter((other) => other !== id)),
+    remove: (id) => change(new Map(waiting.current).set(id, getListMessagesQueryKey())),
+    undo: (id) => change(new Map([...waiting.current].filter(([other]) => other !== id))),
   };
 }

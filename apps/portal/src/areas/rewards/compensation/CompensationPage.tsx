@@ -2,6 +2,7 @@ import { useListCompensations } from '@studio-portal/sdk/api/compensation';
 import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
@@ -21,6 +22,10 @@ export function CompensationPage() {
 function CompensationList() {
   const intl = useIntl();
   const compensations = useListCompensations({ query: { staleTime: 0 } });
+  // The focused button disappears with its state once the list has been refetched.
+  useFocusFallback(
+    String(compensations.data?.map(({ compensationId, status }) => [compensationId, status])),
+  );
   return (
     <Page
       title={<FormattedMessage {...selfServiceTitles.compensation} />}

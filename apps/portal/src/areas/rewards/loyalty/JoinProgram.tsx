@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
@@ -27,6 +28,8 @@ export function JoinProgram() {
   const join = useRegisterForLoyaltyProgram();
   const error = teaser.error ?? landing.error;
   const errorState = useErrorState(error);
+  // The retry and the join button disappear once pressed.
+  useFocusFallback(error ? 'error' : String(teaser.data?.state));
   if (error && !(teaser.data && landing.data))
     return (
       <ErrorState

@@ -1,4 +1,6 @@
 import { mock } from '@studio-portal/sdk/msw';
+import type { LoyaltyPremiumInfo } from '@studio-portal/sdk/types';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
@@ -57,6 +59,28 @@ describe.each([
   });
 });
 
+test('moves the focus to the title once the studio must confirm the registration', async () => {
+  let state = 'NOT_REGISTERED';
+  await show(
+    <main id="content">
+      <LoyaltyProgramRoute />
+    </main>,
+    {
+      member: true,
+      answers: [
+        http.post('*/loyalty-program/*', () => {
+          state = 'IN_REGISTRATION';
+        }),
+        mock('getLoyaltyCustomerState', 200, 'loyaltyNotJoined'),
+        overrideResponse('*/new/teaser', (teaser) => ({ ...teaser, state })),
+      ],
+    },
+  );
+  await page.getByRole('button', { name: 'Join now' }).click();
+  await expect.element(page.getByText(/Your studio still has to confirm it/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('shows points, redeemable rewards and expirations to registered members', async () => {
   const { sent } = await show(<LoyaltyProgramRoute />, {
     member: true,
@@ -86,4 +110,37 @@ test('says how many points are missing for a reward', async () => {
     .element(page.getByRole('progressbar'))
     .toHaveAttribute('aria-valuetext', '40 points to go');
   await expectAccessible();
+});
+
+test('redeems a free period from the first possible day once the chosen one is no longer possible', async () => {
+  let days = ['2026-12-01', '2027-01-01', '2027-02-01'];
+  const { sent } = await show(<LoyaltyPremiumsRoute />, {
+    member: true,
+    at: '/?premium=98106',
+    answers: [
+      mock('getLoyaltyCustomerState', 200, 'loyaltyRegistered'),
+      http.get('*/premium/:id/info', async ({ request }) => {
+        const answer = await getResponse(
+          [mock('getLoyaltyPremiumInfo', 200, 'loyaltyFreePeriodInfo')],
+          request,
+        );
+        const info: LoyaltyPremiumInfo = await answer?.json();
+        return HttpResponse.json({ ...info, possibleRewardStartDates: days });
+      }),
+      mock('redeemLoyaltyPremium', 422, 'reward.error.startdatenotallowed'),
+    ],
+  });
+  const redeem = page.getByRole('button', { name: /^Redeem for/ });
+  await page.getByRole('radio', { name: '1 January 2027' }).click();
+  days = ['2026-12-01', '2027-02-01'];
+  // The error refetches the possible days.
+  await redeem.click();
+  await expect.element(page.getByRole('radio', { name: '1 December 2026' })).toBeChecked();
+  await redeem.click();
+  await expect
+    .poll(() => sent.filter(({ call }) => call.endsWith('/redeem')).map(({ body }) => body))
+    .toEqual([
+      { assignmentId: 98106, rewardStartDate: '2027-01-01' },
+      { assignmentId: 98106, rewardStartDate: '2026-12-01' },
+    ]);
 });

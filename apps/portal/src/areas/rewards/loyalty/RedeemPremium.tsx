@@ -32,7 +32,7 @@ export function RedeemPremium({ info }: { info: LoyaltyPremiumInfo }) {
   const [keyFor] = useState(createKeyring);
   const { assignmentId, description, points, state } = premium;
   const days = info.possibleRewardStartDates.map(fromWire);
-  const start = selectedDay ?? days[0];
+  const start = days.find((day) => day === selectedDay) ?? days[0];
   const { mutate, isPending, error } = useApiMutation(['redeemLoyaltyPremium'], {
     mutationFn: () =>
       redeemLoyaltyPremium(

@@ -1,5 +1,6 @@
 import { configureSdk } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -48,6 +49,17 @@ test('without a matching town there is no list', async () => {
   await field.fill('Xyz');
   await expect.poll(() => texts).toEqual(['Xyz']);
   await expect.element(suggestions).not.toBeInTheDocument();
+});
+
+test('announces that towns cannot be suggested, and still searches for the text', async () => {
+  const texts: string[] = [];
+  await show(<Search texts={texts} />, {
+    answers: [http.get('*/forward-geocode', () => HttpResponse.error())],
+  });
+  const status = page.getByRole('status').element();
+  await field.fill('Frankf');
+  await expect.poll(() => status.textContent).toMatch(/^You can’t search around a town/);
+  expect(texts).toEqual(['Frankf']);
 });
 
 test('searches for the text once the user pauses, from two characters on', async () => {

@@ -1,5 +1,4 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -76,7 +75,9 @@ export function PlaceField(props: {
     ? messages.searching
     : typed.length < shortest
       ? messages.typeMore
-      : undefined;
+      : isError
+        ? messages.mapsDown
+        : undefined;
   return (
     <Root {...field.getRootProps()}>
       <FormControl fullWidth>
@@ -101,11 +102,6 @@ export function PlaceField(props: {
             )
           }
         />
-        {isError && (
-          <FormHelperText>
-            <FormattedMessage {...messages.mapsDown} />
-          </FormHelperText>
-        )}
       </FormControl>
       {field.popupOpen && field.groupedOptions.length > 0 && (
         <OptionList {...field.getListboxProps()}>

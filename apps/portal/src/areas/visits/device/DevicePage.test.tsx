@@ -9,9 +9,11 @@ import { DevicePage } from './DevicePage.tsx';
 
 const showDevice = (answers: NonNullable<Parameters<typeof show>[1]>['answers']) =>
   show(
-    <Routes>
-      <Route path="/device/:deviceId" element={<DevicePage />} />
-    </Routes>,
+    <main id="content">
+      <Routes>
+        <Route path="/device/:deviceId" element={<DevicePage />} />
+      </Routes>
+    </main>,
     {
       at: '/device/TRG-1001-01',
       member: true,
@@ -39,6 +41,8 @@ test('shows price and credit before starting, and what is left afterwards', asyn
   await expect
     .element(page.getByText('€2.50 taken from your drinks wallet, €7.50 left.'))
     .toBeVisible();
+  // The pressed button is gone.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('says so if the membership includes drinks', async () => {

@@ -21,6 +21,7 @@ import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -56,6 +57,10 @@ function Machine({ device }: { device: BeverageDevice }) {
       // A retry after a lost response reuses the key; a new sale uses a new one.
       createBeverageSale({ deviceId }, { 'Idempotency-Key': keyFor([deviceId, drinks]) }),
   });
+  // The credit may have been spent elsewhere since the page was loaded.
+  const isTooLow = credit.amount < price.amount || toApiError(error)?.errorCode === tooLowCode;
+  // The pressed button disappears with its state.
+  useFocusFallback(data ? 'ready' : isTooLow ? 'tooLow' : 'start');
   if (data)
     return (
       <Ready
@@ -66,8 +71,6 @@ function Machine({ device }: { device: BeverageDevice }) {
         }}
       />
     );
-  // The credit may have been spent elsewhere since the page was loaded.
-  const isTooLow = credit.amount < price.amount || toApiError(error)?.errorCode === tooLowCode;
   return (
     <>
       <Typography sx={{ mb: 3 }}>

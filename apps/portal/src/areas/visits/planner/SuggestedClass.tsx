@@ -13,6 +13,7 @@ import { stateMessages } from '../../booking/courses/stateMessages.ts';
 import { CourseThumbnail } from '../../booking/courses/CourseThumbnail.tsx';
 import { useCourseHref } from '../../booking/courses/useCourseHref.ts';
 import { formatDay } from '../../../lib/dates/dates.ts';
+import { formatMoment } from '../../../lib/dates/moments.ts';
 import { Period } from '../../../lib/dates/Period.tsx';
 import { messages } from './messages.ts';
 import type { Reason, Suggestion } from './planWeek.ts';
@@ -42,6 +43,7 @@ export function SuggestedClass({
   const courseHref = useCourseHref();
   const { course, slot } = appointment;
   const zone = slot.studio.zoneId;
+  const when = formatMoment(slot.startDateTime, intl.locale, zone, { inSentence: true });
   return (
     <Row>
       {result === undefined && (
@@ -51,7 +53,11 @@ export function SuggestedClass({
           disabled={disabled}
           onChange={onToggle}
           slotProps={{
-            input: { 'aria-label': intl.formatMessage(messages.include, { name: course.name }) },
+            input: {
+              'aria-label': intl.formatMessage(messages.include, {
+                name: `${course.name}, ${when}`,
+              }),
+            },
           }}
         />
       )}

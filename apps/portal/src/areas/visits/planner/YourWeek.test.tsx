@@ -84,7 +84,7 @@ const free = [
 
 afterEach(() => configureSdk({ context: () => ({}) }));
 
-const box = (name: string) => page.getByRole('checkbox', { name });
+const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name},`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('suggests classes with reasons, books the ticked ones and undoes that', async () => {
@@ -93,6 +93,7 @@ test('suggests classes with reasons, books the ticked ones and undoes that', asy
     answers: [classes, pack, bookAll, ...free],
   });
   await expect.element(box('Book Class 1')).toBeChecked();
+  await expect.element(box('Book Class 1')).toHaveAccessibleName(/, tomorrow 19:00/);
   await expect
     .element(page.getByText(/^2 visits of Pack of five left until/).first())
     .toBeVisible();

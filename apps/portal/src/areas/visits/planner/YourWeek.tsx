@@ -13,6 +13,7 @@ import { seriesMessages } from '../../booking/courseBooking/seriesMessages.ts';
 import { useSeries } from '../../booking/courseBooking/useSeries.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -33,6 +34,8 @@ export function YourWeek() {
   const [attempt, setAttempt] = useState(0);
   const titleId = useId();
   const { data: calendar } = useGetPersonalCalendar();
+  // The focused button disappears with the calendar once it has been refetched.
+  useFocusFallback(String(calendar?.host));
   const shown = submitted ?? plan;
   if (!shown || (shown.length === 0 && !calendar?.host)) return null;
   return (
