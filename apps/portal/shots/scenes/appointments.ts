@@ -63,7 +63,6 @@ export const appointmentBooking: Scene = {
     await clickContinue(mine);
     await mine.getByRole('heading', { name: 'Check your booking' }).waitFor();
     await stage.shoot(mine, 'appointmentSummaryOption', 'content');
-    const times = ['14:30', '16:00'];
     await capturePurchase(
       stage,
       {
@@ -78,7 +77,10 @@ export const appointmentBooking: Scene = {
       async () => {
         const page = await stage.open(await newAccount(mine.request, { tenant: brand }));
         await page.goto(to);
-        await page.getByRole('radio', { name: times.shift() ?? '17:00' }).click();
+        await page
+          .getByRole('radio', { name: /^\d\d:\d\d$/, disabled: false })
+          .last()
+          .click();
         await openContact(page);
         return page;
       },

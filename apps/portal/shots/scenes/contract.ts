@@ -1,8 +1,9 @@
 import { placeOrder } from '../buying.ts';
 import type { Scene } from '../Scene.ts';
 import { waitUntilLoaded } from '../waitUntilLoaded.ts';
-import { fillDate } from '../../e2e/formInputs.ts';
+import { chooseOption } from '../../e2e/formInputs.ts';
 import { newMember } from '../../e2e/member.ts';
+import { fillItalianFields, fillSigner } from '../../e2e/signer.ts';
 
 /** Memberships: the list, one with its terms, the steps to a contract and the signed contract. */
 export const contract: Scene = {
@@ -26,27 +27,19 @@ export const contract: Scene = {
     await page.getByRole('heading', { name: 'When do you want to start?' }).waitFor();
     await stage.shoot(page, 'contractStep', 'options');
     await clickContinue();
-    const values = {
-      'First name': 'Vic',
-      'Last name': 'Visitor',
-      Email: 'visitor@example.org',
-      Phone: '+49 30 0000002',
-      Street: 'Beispielweg',
-      'Postal code': '10115',
-      Town: 'Berlin',
-    };
-    for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-    await fillDate(page, '1994-02-03');
+    await fillSigner(page, 'visitor@mail.example');
+    if (stage.brand === 'arcade') await fillItalianFields(page);
+    if (stage.brand === 'volt') await chooseOption(page, 'State', 'New York');
     await stage.shoot(page, 'contractStep', 'contact');
     await clickContinue();
-    await page.getByRole('textbox', { name: 'IBAN' }).waitFor();
+    await page.getByRole('heading', { name: 'How would you like to pay?' }).waitFor();
     await stage.shoot(page, 'contractStep', 'payment');
-    await page.getByRole('radio', { name: /Bank transfer/ }).check();
+    if (stage.brand !== 'volt') await page.getByRole('radio', { name: /Bank transfer/ }).check();
     await clickContinue();
     await page.getByRole('heading', { name: 'Check and sign' }).waitFor();
     await stage.shoot(page, 'contractStep', 'summary');
     for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await page.getByLabel('Or type your name').fill('Vic Visitor');
+    await page.getByLabel('Or type your name').fill('Gerda Gast');
     await placeOrder(page);
     await page.getByRole('button', { name: /PDF/ }).waitFor();
     await stage.shoot(page, 'contractStep', 'success');
@@ -71,10 +64,6 @@ export const changedContract: Scene = {
     const clickContinue = () => page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'When do you want to start?' }).waitFor();
     await stage.shoot(page, 'contractStep', 'change, options');
-    await clickContinue();
-    await page.getByRole('heading', { name: 'Who is signing?' }).waitFor();
-    await clickContinue();
-    await page.getByRole('radio', { name: /Bank transfer/ }).check();
     await clickContinue();
     await page.getByRole('heading', { name: 'What changes' }).waitFor();
     await stage.shoot(page, 'contractStep', 'change, summary');

@@ -52,7 +52,7 @@ export const guestMessages = texts(
     },
     toWaitingList: {
       id: 'guest.toWaitingList',
-      defaultMessage: 'View or leave the waiting list',
+      defaultMessage: 'View or leave waiting list',
       description: 'Button on the result, for visitors on the waiting list.',
     },
     accountTitle: {
