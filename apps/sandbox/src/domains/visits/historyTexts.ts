@@ -49,8 +49,8 @@ export const checkinHistoryTexts: Record<MailLocale, CheckinHistoryTexts> = {
   },
   'fr-FR': {
     title: 'Historique des entrées',
-    period: 'Visites du {from} au {until}, à l’heure locale du club.',
-    visits: 'Visites :',
+    period: 'Entrées du {from} au {until}, à l’heure locale du club.',
+    visits: 'Entrées :',
     total: 'Temps total :',
     goesOn: 'depuis {from}, toujours en cours',
     none: 'Aucune visite ces jours-là.',
@@ -65,8 +65,8 @@ export const checkinHistoryTexts: Record<MailLocale, CheckinHistoryTexts> = {
   },
   'it-IT': {
     title: 'Storico dei check-in',
-    period: 'Visite dal {from} al {until}, ciascuna nell’ora locale dello studio.',
-    visits: 'Visite:',
+    period: 'Ingressi dal {from} al {until}, ciascuno nell’ora locale del centro.',
+    visits: 'Ingressi:',
     total: 'Tempo totale:',
     goesOn: 'dalle {from}, ancora in corso',
     none: 'In questi giorni non ci sono state visite.',

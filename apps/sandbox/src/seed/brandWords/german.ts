@@ -51,7 +51,7 @@ export const german: Record<string, string> = {
   'title.course': 'Training',
   'title.courses': 'Trainings',
   'verify.registeredText': '{email} wurde bestätigt. Melde dich an und buche dein erstes Training.',
-  'everyWeek.MOVED': 'Nicht gebucht: das Training wurde um mehr als eine halbe Stunde verschoben',
+  'everyWeek.MOVED': 'Nicht gebucht: Das Training wurde um mehr als eine halbe Stunde verschoben',
   'everyWeek.done': 'Ab jetzt buchen wir dieses Training jede Woche für dich.',
   'everyWeek.empty':
     'Wähle bei einem Training „Jede Woche“, dann buchen wir es jedes Mal für dich.',
@@ -70,6 +70,6 @@ export const german: Record<string, string> = {
     'Trainings, die bezahlt sind und in deine Woche passen. Du entscheidest, was du buchst.',
   'standingbooking.error.exists': 'Dieses Training wird schon jede Woche für dich gebucht.',
   'standingbooking.error.notcovered':
-    'Deine Mitgliedschaft oder Karte gilt nicht für dieses Training.',
+    'Deine Mitgliedschaft oder dein Kontingent gilt nicht für dieses Training.',
   'standingbooking.error.notoffered': 'Das Studio bucht dieses Training nicht jede Woche.',
 };

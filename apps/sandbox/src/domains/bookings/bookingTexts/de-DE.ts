@@ -33,7 +33,7 @@ export const deDE: BookingTexts = {
     },
     toBeConfirmed: {
       subject: 'Bitte bestätige: {course}',
-      body: 'Wir halten {course} bei {studio} für dich frei. Gebucht ist erst, wenn du über den Button unten bestätigst. Wenn du das nicht warst, ignoriere diese E-Mail: Dann wird nichts gebucht.',
+      body: 'Wir halten {course} bei {studio} für dich frei. Deine Buchung gilt erst, wenn du sie über den Button unten bestätigst. Wenn du das nicht warst, ignoriere diese E-Mail: Dann wird nichts gebucht.',
     },
     unconfirmed: {
       subject: 'Nicht rechtzeitig bestätigt: {course}',
