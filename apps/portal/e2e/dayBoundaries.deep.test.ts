@@ -130,12 +130,11 @@ for (const { what, now } of moments)
         await expect(chosen).toHaveAttribute('href', new RegExp(`[?&]day=${opening}$`));
         await open(page, `${studio}/course?day=${today}`, window);
         await expect(chosen).toHaveAttribute('href', new RegExp(`[?&]day=${today}$`));
-        // Past courses are folded while others are still to come.
+        // The past courses of today are folded.
         const over = todaysCourses.filter(
           ({ slots: [slot] }) => Date.parse(slot.endDateTime) <= present,
         );
-        if (over.length > 0 && over.length < todaysCourses.length)
-          await page.getByRole('main').locator('summary').click();
+        if (over.length > 0) await page.getByRole('main').locator('summary').click();
         const rows = page
           .getByRole('main')
           .getByRole('listitem')
