@@ -71,7 +71,7 @@ const flow: ContactFlow = {
             customerData,
             price: total,
             state: called('/finalize') ? ordered : called('/cancel') ? 'CANCELED' : 'CREATED',
-            charged: called('/finalize'),
+            charged: ordered === 'FINALIZED' && called('/finalize'),
           }),
         })
       : children({ status: 'loading' }),
