@@ -9,6 +9,16 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { EveryWeekRoute } from './EveryWeekRoute.tsx';
 
+/** Answers the list once; later calls keep waiting. */
+function listOnce() {
+  let isFirst = true;
+  return http.get('*/v1/me/standingbookings', () => {
+    if (!isFirst) return new Promise<undefined>(() => undefined);
+    isFirst = false;
+    return undefined;
+  });
+}
+
 test('lists each class with weekday, studio, next dates and their states', async () => {
   await show(<EveryWeekRoute />, { member: true });
   const item = page.getByRole('listitem', { name: 'Morning Yoga' });
@@ -53,17 +63,9 @@ test('skips a date, pauses, and sends everything that stays as it was', async ()
 });
 
 test('keeps a skipped date when it changes again before the list has loaded', async () => {
-  let isFirst = true;
   const { sent } = await show(<EveryWeekRoute />, {
     member: true,
-    answers: [
-      http.get('*/v1/me/standingbookings', () => {
-        if (!isFirst) return new Promise<undefined>(() => undefined);
-        isFirst = false;
-        return undefined;
-      }),
-      mock('updateStandingBooking', 200, 'skippingStandingBooking'),
-    ],
+    answers: [listOnce(), mock('updateStandingBooking', 200, 'skippingStandingBooking')],
   });
   await page.getByRole('button', { name: /^Skip/ }).click();
   await expect
@@ -87,7 +89,6 @@ test('keeps the focus on a date that cannot be skipped', async () => {
 });
 
 test('moves the focus to the title if the weekly booking has ended in the meantime', async () => {
-  let isFirst = true;
   await show(
     <main id="content">
       <EveryWeekRoute />
@@ -95,11 +96,7 @@ test('moves the focus to the title if the weekly booking has ended in the meanti
     {
       member: true,
       answers: [
-        http.get('*/v1/me/standingbookings', () => {
-          if (!isFirst) return new Promise<undefined>(() => undefined);
-          isFirst = false;
-          return undefined;
-        }),
+        listOnce(),
         http.put('*/v1/me/standingbookings/:uuid', async ({ request }) => {
           const answer = await getResponse(handlers, request);
           const example: object = await answer?.json();
