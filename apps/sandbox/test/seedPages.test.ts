@@ -1,4 +1,5 @@
 /** Sample data of the pages other than booking includes every case that a page must show. */
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   courseCategories,
@@ -22,8 +23,9 @@ import { referralPremiums } from '../src/domains/recruitments/tables.ts';
 import { products, productVariants } from '../src/domains/products/tables.ts';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
-import { germanDescriptions } from '../src/seed/courseHints.ts';
-import { germanSamples } from '../src/seed/sampleTexts.ts';
+import type { TenantName } from '../src/seed/brands.ts';
+import { translateDescriptions } from '../src/seed/courseHints.ts';
+import { sampleTexts } from '../src/seed/sampleTexts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
@@ -81,42 +83,73 @@ test.for(sampleStudios.map((studio) => [studio.name, studio] as const))(
   },
 );
 
-test('has German texts for everything that is sold, except words that are the same', async () => {
+/** Returns the names and descriptions of what a chain sells, as they are stored. */
+async function collectSold(tenant: TenantName): Promise<Set<string>> {
   const { db } = store;
+  const studioIds = sampleStudios.filter((one) => one.tenant === tenant).map(({ id }) => id);
   const rows = await Promise.all([
     db
       .select({ name: courseCategories.name, description: courseCategories.name })
-      .from(courseCategories),
-    ...[
-      courses,
-      offers,
-      benefits,
-      singleAppointmentOffers,
-      products,
-      contractOffers,
-      contractOfferModules,
-    ].map((table) => db.select({ name: table.name, description: table.description }).from(table)),
-    db.select({ name: locations.name, description: locations.name }).from(locations),
+      .from(courseCategories)
+      .where(eq(courseCategories.tenant, tenant)),
+    ...[courses, benefits].map((table) =>
+      db
+        .select({ name: table.name, description: table.description })
+        .from(table)
+        .where(eq(table.tenant, tenant)),
+    ),
+    ...[offers, singleAppointmentOffers, products, contractOffers].map((table) =>
+      db
+        .select({ name: table.name, description: table.description })
+        .from(table)
+        .where(inArray(table.studioId, studioIds)),
+    ),
+    db
+      .select({ name: contractOfferModules.name, description: contractOfferModules.description })
+      .from(contractOfferModules)
+      .innerJoin(contractOffers, eq(contractOffers.id, contractOfferModules.offerId))
+      .where(inArray(contractOffers.studioId, studioIds)),
+    db
+      .select({ name: locations.name, description: locations.name })
+      .from(locations)
+      .where(inArray(locations.studioId, studioIds)),
     db
       .select({ name: productVariants.name, description: productVariants.name })
-      .from(productVariants),
+      .from(productVariants)
+      .innerJoin(products, eq(products.id, productVariants.productId))
+      .where(inArray(products.studioId, studioIds)),
   ]);
-  const texts = new Set(rows.flat().flatMap(({ name, description }) => [name, description]));
-  const german = { ...germanSamples, ...germanDescriptions() };
-  const same = [...texts].filter((text) => !Object.hasOwn(german, text));
-  expect(same.toSorted()).toEqual([
-    'Basic',
-    'Cycling',
-    'Indoor Cycling',
-    'Personal Training',
-    'Pilates',
-    'Power Ride',
-    'Power Yoga',
-    'Premium',
-    'Yin Yoga',
-    'Yoga',
-  ]);
-});
+  return new Set(rows.flat().flatMap(({ name, description }) => [name, description]));
+}
+
+test.for([
+  [
+    'de',
+    'northside',
+    [
+      'Basic',
+      'Cycling',
+      'Indoor Cycling',
+      'Personal Training',
+      'Pilates',
+      'Power Yoga',
+      'Premium',
+      'Yin Yoga',
+      'Yoga',
+    ],
+  ],
+  ['de', 'volt', ['Basic', 'Cycling', 'Personal Training', 'Power Ride', 'Premium']],
+  ['de', 'arcade', ['Basic', 'Personal Training', 'Premium']],
+  ['es', 'volt', ['Power Ride', 'Premium']],
+  ['it', 'arcade', ['Basic', 'Personal training', 'Premium']],
+] as const)(
+  'in %s, everything that %s sells has a text, except words that are the same',
+  async ([language, tenant, same]) => {
+    const translated = { ...sampleTexts[language], ...translateDescriptions(language) };
+    const texts = [...(await collectSold(tenant))];
+    expect(texts.filter((text) => !Object.hasOwn(translated, text)).toSorted()).toEqual(same);
+  },
+);
 
 test('has German texts for rewards, except names that are the same', async () => {
   const { db } = store;
@@ -142,7 +175,7 @@ test('has German texts for rewards, except names that are the same', async () =>
     ...rows.flat().flatMap(({ name, text }) => [name, text]),
     ...programs.flatMap(({ advantages }) => advantages),
   ]);
-  const same = [...texts].filter((text) => !Object.hasOwn(germanSamples, text));
+  const same = [...texts].filter((text) => !Object.hasOwn(sampleTexts.de, text));
   expect(same.toSorted()).toEqual(['Bronze', 'Gold', 'Northside Rewards', 'Volt Club']);
 });
 
@@ -175,6 +208,20 @@ test('answers in the language of the request, whatever the studio wrote', async 
       'Northside Mitte has a birthday',
     ]),
   );
+});
+
+test('answers in Italian what an Italian studio wrote in English', async () => {
+  const milano = sampleStudios.find(({ name }) => name === 'Arcade Milano');
+  if (!milano) throw new Error('Arcade Milano is missing');
+  const request = studioRequest(milano);
+  const asked = { ...request, headers: { ...request.headers, 'accept-language': 'it-IT' } };
+  const news = await sandbox.call('listStudioNews', asked);
+  expect(news.body.map(({ title }) => title)).toContain('Arcade Milano compie gli anni');
+  const consents = await sandbox.call('listLegalConsents', asked);
+  expect(consents.body.map(({ text }) => text)).toEqual([
+    'Ho letto le condizioni generali e le accetto.',
+    'Sì, voglio ricevere novità e offerte via e-mail',
+  ]);
 });
 
 // In Los Angeles it is still before the morning of the open day.

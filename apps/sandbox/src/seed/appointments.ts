@@ -47,7 +47,7 @@ const sampleBenefits: readonly Sample[] = [
   },
   {
     name: 'Trial Session',
-    text: 'Come by, look around and train: your first hour with us is free.',
+    text: 'Come by, look around and train with us for an hour.',
     color: '#4C7A63',
     minutes: 60,
     offer: 'Trial session',

@@ -3,7 +3,8 @@ import type { Database } from '../platform/database/database.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import type { TenantName } from './brands.ts';
-import { newsTexts, type Story } from './newsTexts.ts';
+import { newsTexts } from './newsTexts.ts';
+import type { Story } from './newsTexts/types.ts';
 import { sampleStudios } from './studios.ts';
 import { toPicture } from '../platform/toPicture.ts';
 

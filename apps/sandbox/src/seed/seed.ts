@@ -5,8 +5,8 @@ import { seedSteps } from '../domains/service/tables.ts';
 import { extendEvents } from './events.ts';
 import { fillCheckinSlots } from './checkinSlots.ts';
 import { translateNews } from './newsTexts.ts';
-import { germanDescriptions } from './courseHints.ts';
-import { englishSamples, germanSamples } from './sampleTexts.ts';
+import { translateDescriptions } from './courseHints.ts';
+import { sampleTexts } from './sampleTexts.ts';
 import { planFile } from './file/planFile.ts';
 import type { SeedFile } from './file/seedFile.ts';
 import { SeedFileError } from './file/SeedFileError.ts';
@@ -21,7 +21,7 @@ const fileStep = 'file';
 
 /**
  * Adds missing sample data: everything around today to an empty database, otherwise new steps and the days since the
- * last start. Makes its texts available in German and English.
+ * last start. Makes its texts available in the languages of the sample tenants.
  * @param file replaces the sample data; a database that has data gets only the days since the last start
  * @returns whether the database was empty
  * @throws SeedFileError if the database has sample data but there is a file, or the other way round
@@ -31,12 +31,13 @@ export async function seed(
   now: Date,
   file: SeedFile | null = null,
 ): Promise<boolean> {
-  addTranslations('de', {
-    ...germanSamples,
-    ...germanDescriptions(),
-    ...translateNews(sampleStudios, 'en', 'de'),
-  });
-  addTranslations('en', { ...englishSamples, ...translateNews(sampleStudios, 'de', 'en') });
+  for (const language of ['de', 'es', 'it'] as const)
+    addTranslations(language, {
+      ...sampleTexts[language],
+      ...translateDescriptions(language),
+      ...translateNews(sampleStudios, language),
+    });
+  addTranslations('en', { ...sampleTexts.en, ...translateNews(sampleStudios, 'en') });
   const [known] = await db.select().from(tenants).limit(1);
   const recorded = new Set((await db.select().from(seedSteps)).map(({ name }) => name));
   if (known && recorded.has(fileStep) !== (file !== null))

@@ -60,7 +60,7 @@ export const deDE: MessageTexts = {
   },
   REWARD_READY: {
     subject: 'Deine Prämie ist da',
-    text: '{studio} hat eine Prämie für dich, für eine Empfehlung. Du kannst sie jetzt einlösen.',
+    text: '{studio} hat für deine Empfehlung eine Prämie. Du kannst sie jetzt einlösen.',
     link: 'Deine Prämien ansehen',
   },
   COMPENSATION_ACCEPTED: {

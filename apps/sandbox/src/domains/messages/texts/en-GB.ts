@@ -60,7 +60,7 @@ export const enGB: MessageTexts = {
   },
   REWARD_READY: {
     subject: 'Your reward is ready',
-    text: '{studio} has a reward for you, for a referral. You can redeem it now.',
+    text: '{studio} has a reward for your referral. You can redeem it now.',
     link: 'View your rewards',
   },
   COMPENSATION_ACCEPTED: {
