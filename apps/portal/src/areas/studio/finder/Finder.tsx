@@ -28,7 +28,7 @@ interface FinderProps {
 /** Studio finder: search, filters, and the nearest or first studios on a map and as cards. */
 export function Finder({ search, loaded, pages, tenant, directory }: FinderProps) {
   const isDesktop = useDesktop();
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const { place, text } = search;
   const filters = finderFilters(loaded, search);
@@ -87,6 +87,8 @@ export function Finder({ search, loaded, pages, tenant, directory }: FinderProps
           <StudioCards
             found={found}
             pages={pages}
+            // A full page may be the last one.
+            hasMore={isPart && pages.hasNextPage}
             active={active}
             onPoint={setActive}
             tenant={tenant}

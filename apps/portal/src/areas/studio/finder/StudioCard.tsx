@@ -25,7 +25,7 @@ export function StudioCard({
   found: StudioMatch;
   /** True if its pin on the map is pointed at. */
   isActive: boolean;
-  onPoint: (studioUuid: string | undefined) => void;
+  onPoint: (studioUuids: readonly string[]) => void;
   /** True if this is the user's home studio. */
   isHome: boolean;
   /** Facility group of a booking portal, whose studios belong to many chains. */
@@ -44,10 +44,10 @@ export function StudioCard({
       important={important}
       data-studio={studio.studioUuid}
       data-active={isActive ? '' : undefined}
-      onPointerEnter={() => onPoint(studio.studioUuid)}
-      onPointerLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(studio.studioUuid)}
-      onBlur={() => onPoint(undefined)}
+      onPointerEnter={() => onPoint([studio.studioUuid])}
+      onPointerLeave={() => onPoint([])}
+      onFocus={() => onPoint([studio.studioUuid])}
+      onBlur={() => onPoint([])}
     >
       <h2>
         {directory === undefined ? (

@@ -13,16 +13,17 @@ import type { StudioPages } from './useStudioList.ts';
 interface StudioCardsProps {
   found: readonly StudioMatch[];
   pages: StudioPages;
-  /** The studio that is pointed at, in the list or on the map. */
-  active: string | undefined;
-  onPoint: (studioUuid: string | undefined) => void;
+  hasMore: boolean;
+  /** The studios that are pointed at, in the list or on the map. */
+  active: readonly string[];
+  onPoint: (studioUuids: readonly string[]) => void;
   tenant: string | undefined;
   directory: string | undefined;
 }
 
 /** Cards of the loaded studios, and a button for more, which moves the focus to the first of them. */
 export function StudioCards(props: StudioCardsProps) {
-  const { found, pages, active, onPoint, tenant, directory } = props;
+  const { found, pages, hasMore, active, onPoint, tenant, directory } = props;
   const homeStudio = useHomeStudio(tenant);
   const grid = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +49,7 @@ export function StudioCards(props: StudioCardsProps) {
           <StudioCard
             key={one.studio.studioUuid}
             found={one}
-            isActive={one.studio.studioUuid === active}
+            isActive={active.includes(one.studio.studioUuid)}
             onPoint={onPoint}
             isHome={one.studio.id === homeStudio?.id}
             directory={directory}
@@ -61,7 +62,7 @@ export function StudioCards(props: StudioCardsProps) {
           <ErrorMessage error={pages.error} />
         </Alert>
       )}
-      {pages.hasNextPage && (
+      {hasMore && (
         <LoadingButton
           ref={button}
           variant="outlined"

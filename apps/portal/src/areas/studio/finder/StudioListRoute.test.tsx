@@ -32,7 +32,7 @@ const chain: Row[] = Array.from({ length: 404 }, (_, index) => ({
   id: 5000 + index,
   studioUuid: btoa(`northside:${5000 + index}`),
   name: index === 403 ? 'Isar' : `Studio ${index + 1}`,
-  categoryIds: [index < 20 ? 2 : 1],
+  categoryIds: [index < 22 ? 2 : 1, ...(index < 40 ? [3] : [])],
   // In two towns.
   coordinates: { latitude: index % 2 === 0 ? 52.5 : 48.1, longitude: 11.5 + index / 1000 },
   isOpen: index < 3,
@@ -67,12 +67,12 @@ const showList = (at = '/studios/northside') => show(<StudioListRoute />, { at, 
 
 test('shows the first page of a long chain, and more when asked', async () => {
   const { sent } = await showList();
-  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
-  expect(cards.elements()).toHaveLength(18);
+  await expect.element(page.getByText('20 of 404 studios')).toBeVisible();
+  expect(cards.elements()).toHaveLength(20);
   await more.click();
-  await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
-  expect(cards.elements()).toHaveLength(36);
-  expect(cards.elements().at(-1)).toHaveTextContent('Studio 36');
+  await expect.element(page.getByText('40 of 404 studios')).toBeVisible();
+  expect(cards.elements()).toHaveLength(40);
+  expect(cards.elements().at(-1)).toHaveTextContent('Studio 40');
   const count = (path: string) => sent.filter(({ call }) => call.endsWith(path)).length;
   expect(count('/forbookingportal')).toBe(2);
   // Without a text, the studios that match it are all studios.
@@ -82,9 +82,16 @@ test('shows the first page of a long chain, and more when asked', async () => {
 test('moves the focus to the first new studio, also when the button is gone', async () => {
   await showList('/studios/northside?category=2');
   await more.click();
-  await expect.element(page.getByRole('link', { name: 'Studio 19' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Studio 21' })).toHaveFocus();
   await expect.element(more).not.toBeInTheDocument();
-  await expect.element(page.getByText('20 studios', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('22 studios', { exact: true })).toBeVisible();
+});
+
+test('offers no more studios after a full last page', async () => {
+  await showList('/studios/northside?category=3');
+  await more.click();
+  await expect.element(page.getByText('40 studios', { exact: true })).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
 });
 
 test('leaves the focus where the user has moved it while more studios load', async () => {
@@ -97,7 +104,7 @@ test('leaves the focus where the user has moved it while more studios load', asy
   await more.click();
   await field.click();
   held.resolve();
-  await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
+  await expect.element(page.getByText('40 of 404 studios')).toBeVisible();
   await expect.element(field).toHaveFocus();
 });
 
@@ -111,7 +118,7 @@ test('finds a studio by its name, and all of them once the text is cleared', asy
   await userEvent.tab();
   await expect.element(field).toHaveValue('isar');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+  await expect.element(page.getByText('20 of 404 studios')).toBeVisible();
 });
 
 test('restores the text and the filters of its address', async () => {
@@ -130,7 +137,7 @@ test('leaves the studios that are open now', async () => {
   await expect.element(page.getByText('3 studios', { exact: true })).toBeVisible();
   await expect.poll(() => cards.elements().length).toBe(3);
   await open.click();
-  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+  await expect.element(page.getByText('20 of 404 studios')).toBeVisible();
 });
 
 test('filters by facility in a sheet, which tells how many studios are left', async () => {
@@ -172,10 +179,10 @@ test('shows an error below the studios when more cannot be loaded, and tries aga
   await show(<StudioListRoute />, { at: '/studios/northside', answers: [failing, ...answers] });
   await more.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(cards.elements()).toHaveLength(18);
+  expect(cards.elements()).toHaveLength(20);
   fails = false;
   await more.click();
-  await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
+  await expect.element(page.getByText('40 of 404 studios')).toBeVisible();
 });
 
 describe('with the maps service', () => {
@@ -200,7 +207,7 @@ describe('with the maps service', () => {
     await field.fill('Frankf');
     await page.getByRole('option').first().click();
     await expect.element(cards.first()).toHaveTextContent('Studio 1');
-    await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+    await expect.element(page.getByText('20 of 404 studios')).toBeVisible();
     expect(queries.at(-1)).toMatch(/latitude=.*longitude=/);
     expect(queries.at(-1)).not.toContain('text=');
   });
@@ -215,6 +222,19 @@ describe('with the maps service', () => {
     await expect.poll(() => pin()?.dataset.active).toBeUndefined();
     pin()?.click();
     await expect.element(page.getByRole('link', { name: 'Isar' })).toHaveFocus();
+  });
+
+  test('marks the cards of all studios of a pin that is pointed at', async () => {
+    await showList();
+    await expect.poll(countPinned).toBe(404);
+    const marked = () => document.querySelectorAll('[data-studio][data-active]').length;
+    expect(marked()).toBe(0);
+    const largest = pins().toSorted(
+      (one, other) => Number(other.textContent) - Number(one.textContent),
+    )[0];
+    if (!largest) throw new Error('The map has no pins');
+    await userEvent.hover(largest);
+    await expect.poll(marked).toBeGreaterThan(1);
   });
 
   test('has pins for all studios that match, and zooms in where they are close together', async () => {

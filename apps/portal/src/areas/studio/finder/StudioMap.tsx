@@ -76,9 +76,9 @@ interface StudioMapProps {
   /** Place to show the nearest studios around at first; without one, all studios are shown. */
   place: Position | null;
   studios: readonly LocatedStudio[];
-  /** The studio that is pointed at, in the list or on the map. */
-  active: string | undefined;
-  onPoint: (studioUuid: string | undefined) => void;
+  /** The studios that are pointed at, in the list or on the map. */
+  active: readonly string[];
+  onPoint: (studioUuids: readonly string[]) => void;
   /** Called with the studio whose pin was pressed. */
   onSelect: (studioUuid: string) => void;
 }
@@ -121,7 +121,8 @@ export function StudioMap({ place, studios, active, onPoint, onSelect }: StudioM
         )}
         {clusters.map((cluster) => {
           const [first, ...others] = cluster.studios;
-          const isActive = cluster.studios.some(({ studioUuid }) => studioUuid === active);
+          const studioUuids = cluster.studios.map(({ studioUuid }) => studioUuid);
+          const isActive = studioUuids.some((studioUuid) => active.includes(studioUuid));
           return (
             <Pin
               key={first.studioUuid}
@@ -129,8 +130,8 @@ export function StudioMap({ place, studios, active, onPoint, onSelect }: StudioM
               title={others.length > 0 ? undefined : first.name}
               style={{ left: cluster.x, top: cluster.y }}
               data-active={isActive ? '' : undefined}
-              onPointerEnter={() => onPoint(first.studioUuid)}
-              onPointerLeave={() => onPoint(undefined)}
+              onPointerEnter={() => onPoint(studioUuids)}
+              onPointerLeave={() => onPoint([])}
               onClick={() => press(cluster)}
             >
               {others.length > 0 && others.length + 1}

@@ -11,8 +11,8 @@ import { tenantName } from '../../../lib/address/query.ts';
 import { useWhitelabel } from '../../../lib/brand/WhitelabelProvider.tsx';
 import type { FinderSearch } from './useFinderSearch.ts';
 
-/** Studios per page: full rows in grids of two and three columns. */
-const size = 18;
+/** Studios per page. */
+const size = 20;
 
 const words = { query: { staleTime: Number.POSITIVE_INFINITY } };
 
