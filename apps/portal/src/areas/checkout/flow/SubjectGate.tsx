@@ -2,10 +2,11 @@ import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { FlowSkeleton } from '@studio-portal/ui/FlowSkeleton';
 import { ResultSkeleton } from '@studio-portal/ui/ResultSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { notify } from '../../../lib/browser/notices.ts';
 import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Item, Loaded, Subject } from './Flow.ts';
@@ -18,13 +19,15 @@ import { hasSlot } from './slot.ts';
 
 /**
  * Loads the subject for a step before the order. Redirects to the result if the user has already
- * booked it, and to the start page, which explains it, if it is closed.
+ * booked it, and to the start page, which explains it, if it is closed. Says that nothing was charged
+ * if it was closed after the step was shown: the user may have just pressed the order button.
  */
 export function SubjectGate(props: {
   flow: Flow;
   children: (subject: Subject, refetch: () => void) => ReactNode;
 }) {
   const { flow, children } = props;
+  const wasShownRef = useRef(false);
   return (
     <flow.LoadSubject>
       {(loaded) => (
@@ -38,12 +41,35 @@ export function SubjectGate(props: {
         >
           {(subject, refetch) => {
             const elsewhere = redirect(flow, subject);
-            return elsewhere ? <Navigate to={elsewhere} replace /> : children(subject, refetch);
+            if (elsewhere === undefined)
+              return <Shown shownRef={wasShownRef}>{children(subject, refetch)}</Shown>;
+            return subject.availability.kind === 'closed' ? (
+              <LeaveClosed to={elsewhere} wasShownRef={wasShownRef} />
+            ) : (
+              <Navigate to={elsewhere} replace />
+            );
           }}
         </LoadedGate>
       )}
     </flow.LoadSubject>
   );
+}
+
+function Shown({ shownRef, children }: { shownRef: RefObject<boolean>; children: ReactNode }) {
+  useEffect(() => {
+    shownRef.current = true;
+  }, [shownRef]);
+  return children;
+}
+
+function LeaveClosed({ to, wasShownRef }: { to: string; wasShownRef: RefObject<boolean> }) {
+  const intl = useIntl();
+  useEffect(() => {
+    if (!wasShownRef.current) return;
+    wasShownRef.current = false;
+    notify({ type: 'error', title: intl.formatMessage(flowMessages.closedMeanwhile) });
+  }, [intl, wasShownRef]);
+  return <Navigate to={to} replace />;
 }
 
 /** Returns the page to show instead of a step, if any. */

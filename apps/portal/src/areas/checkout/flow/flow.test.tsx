@@ -1,6 +1,8 @@
+import { ApiError } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
 import type { CustomerData } from '@studio-portal/sdk/types';
 import { http, type HttpHandler, HttpResponse } from 'msw';
+import { type ComponentProps, useReducer } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +10,8 @@ import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { type Sent, show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
 import { ContactStep } from '../contact/ContactStep.tsx';
-import type { CheckoutRequest, ContactFlow, Subject } from './Flow.ts';
+import type { CheckoutRequest, ContactFlow, Flow, Subject } from './Flow.ts';
+import { drainNotices, pendingNotices } from '../../../lib/browser/notices.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { endDraft } from './endDraft.ts';
 import { updateDraft } from './flowDraft.ts';
@@ -27,11 +30,25 @@ afterEach(() => {
   total = subject.price;
   asked = {};
   isFetching = false;
+  closes = false;
+  drainNotices();
   endDraft();
 });
 
 const subject = voucher({
   create: async (request, key) => {
+    if (closes) {
+      asked = { availability: { kind: 'closed' } };
+      throw new ApiError({
+        status: 409,
+        message: '',
+        body: '',
+        items: [],
+        errorCode: 'booking.error.appointmentcanceled',
+        operationId: 'sample',
+        headers: new Headers(),
+      });
+    }
     created.push({ ...request, key });
     customerData = request.customerData;
     return checkoutId;
@@ -41,8 +58,10 @@ const subject = voucher({
 /** Total of the created checkout. */
 let total = subject.price;
 
+/** True to close the subject when it is ordered. */
+let closes = false;
+
 const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
-const refetch = () => undefined;
 /** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
@@ -50,21 +69,20 @@ let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 let asked: Partial<Pick<Subject, 'isNameOnly' | 'asks' | 'availability'>> = {};
 let isFetching = false;
 
+function LoadSubject({ children }: ComponentProps<Flow['LoadSubject']>) {
+  const [, refetch] = useReducer((count: number) => count + 1, 0);
+  return children({ status: 'ready', value: { ...subject, ...asked }, refetch, isFetching });
+}
+
 const flow: ContactFlow = {
   texts: voucherTexts,
   needsSlot: false,
-  LoadSubject: ({ children }) =>
-    children({
-      status: 'ready',
-      value: { ...subject, ...asked },
-      refetch,
-      isFetching,
-    }),
+  LoadSubject,
   LoadOrder: ({ id, children }) =>
     id === checkoutId && customerData
       ? children({
           status: 'ready',
-          refetch,
+          refetch: () => undefined,
           isFetching: false,
           value: voucherOrder({
             subject,
@@ -169,6 +187,17 @@ test('leaves a step whose subject is closed, but not while that may be outdated'
   isFetching = false;
   await show(pages, { member: true });
   await expect.element(heading('Vouchers')).toBeVisible();
+  expect(pendingNotices()).toEqual([]);
+});
+
+test('says that nothing was charged if the subject is closed while it is ordered', async () => {
+  closes = true;
+  await toPayment();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('Vouchers')).toBeVisible();
+  expect(pendingNotices().map(({ title }) => title)).toEqual([
+    'This is no longer available. You haven’t been charged.',
+  ]);
 });
 
 test('asks a member for what the studio requires and does not know', async () => {

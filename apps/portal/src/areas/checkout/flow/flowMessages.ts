@@ -161,6 +161,12 @@ export const flowMessages = texts(
       defaultMessage: 'You didn’t confirm in time. Try again.',
       description: 'The challenge expired.',
     },
+    closedMeanwhile: {
+      id: 'flow.closedMeanwhile',
+      defaultMessage: 'This is no longer available. You haven’t been charged.',
+      description:
+        'The item was closed, e.g. a class canceled, while the reader was paying for it.',
+    },
     nothingOrdered: {
       id: 'flow.nothingOrdered',
       defaultMessage: 'You haven’t ordered anything yet.',
