@@ -38,7 +38,12 @@ export function useAppointmentOrder(checkoutId: string): Loaded<Order> {
   if (!data || !chosen) return { status: 'loading' };
   return {
     status: 'ready',
-    value: { ...data, joinWaitingList: false, subject: appointmentSubject(chosen, data.offer, at) },
+    value: {
+      ...data,
+      joinWaitingList: false,
+      // The price when it was ordered; that of the offer may have changed.
+      subject: { ...appointmentSubject(chosen, data.offer, at), price: data.price },
+    },
     refetch: () => void refetch(),
     isFetching,
   };

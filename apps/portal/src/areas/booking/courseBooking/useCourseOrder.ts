@@ -37,7 +37,11 @@ export function useCourseOrder(kind: BookableKind, checkoutId: string): Loaded<O
   if (!data || !appointment) return { status: 'loading' };
   return {
     status: 'ready',
-    value: { ...data, subject: courseSubject(appointment, data.offer, at) },
+    // The price when it was ordered; that of the offer may have changed.
+    value: {
+      ...data,
+      subject: { ...courseSubject(appointment, data.offer, at), price: data.price },
+    },
     refetch: () => void refetch(),
     isFetching,
   };

@@ -8,6 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 import type { ContactValues } from './contactFields.ts';
 import { isContactForm } from './contactFormPath.ts';
 import { toCustomerData } from './customerData.ts';
+import { useCancelReplacedOrder } from './useCancelReplacedOrder.ts';
 import { toKnownCustomer, useKnownContact } from './useKnownContact.ts';
 import type { ContactFlow, Subject } from '../flow/Flow.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
@@ -32,15 +33,18 @@ const AcceptedMethods = lazyNamed(
  * known, leads to the payment, which shows it with a link to this form. Shown once all of its parts
  * have loaded, since a part that came later would move the button under a click.
  */
-export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
-  <SubjectGate flow={flow}>
-    {(subject, refetch) => (
-      <Suspense fallback={<FlowLoading />}>
-        <Contact flow={flow} subject={subject} refetch={refetch} />
-      </Suspense>
-    )}
-  </SubjectGate>
-);
+export function ContactStep({ flow }: { flow: ContactFlow }) {
+  if (useCancelReplacedOrder()) return <FlowLoading />;
+  return (
+    <SubjectGate flow={flow}>
+      {(subject, refetch) => (
+        <Suspense fallback={<FlowLoading />}>
+          <Contact flow={flow} subject={subject} refetch={refetch} />
+        </Suspense>
+      )}
+    </SubjectGate>
+  );
+}
 
 interface ContactProps {
   flow: ContactFlow;

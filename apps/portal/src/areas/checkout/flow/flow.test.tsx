@@ -4,7 +4,7 @@ import type { CustomerData } from '@studio-portal/sdk/types';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { type ComponentProps, useReducer } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { type Sent, show } from '../../../testing/show.tsx';
@@ -31,6 +31,7 @@ afterEach(() => {
   asked = {};
   isFetching = false;
   closes = false;
+  loadedAgain.mockClear();
   drainNotices();
   endDraft();
 });
@@ -65,6 +66,9 @@ const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
 /** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
+/** Called when the order is loaded again. */
+const loadedAgain = vi.fn<() => void>();
+
 /** Changes of the subject. */
 let asked: Partial<Pick<Subject, 'isNameOnly' | 'asks' | 'availability'>> = {};
 let isFetching = false;
@@ -82,7 +86,7 @@ const flow: ContactFlow = {
     id === checkoutId && customerData
       ? children({
           status: 'ready',
-          refetch: () => undefined,
+          refetch: loadedAgain,
           isFetching: false,
           value: voucherOrder({
             subject,
@@ -286,6 +290,29 @@ test('cancels the order, says that nothing was charged, and keeps the draft', as
   expect(readStored('booking-draft')).toBeDefined();
   await page.getByRole('link', { name: 'Back to vouchers' }).click();
   await expect.element(heading('Vouchers')).toBeVisible();
+});
+
+test.each([
+  ['Payment', 'How would you like to pay?'],
+  ['Contact details', 'Who buys it?'],
+])('ends the order when its answer “%s” is changed', async (answer, step) => {
+  total = { amount: 55, currency: 'EUR' };
+  await toPayment();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('Check your voucher')).toBeVisible();
+  await page.getByRole('link', { name: `Change : ${answer}` }).click();
+  await expect.element(heading(step)).toBeVisible();
+  expect(sent.filter(({ call }) => call.endsWith('/cancel'))).toHaveLength(1);
+});
+
+test('loads an order again that has expired when it is placed', async () => {
+  total = { amount: 55, currency: 'EUR' };
+  await toPayment([mock('authenticateCheckout', 409, 'checkout.error.expired')]);
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('Check your voucher')).toBeVisible();
+  expect(loadedAgain).not.toHaveBeenCalled();
+  await button('Order with obligation to pay').click();
+  await expect.poll(() => loadedAgain).toHaveBeenCalled();
 });
 
 test('returns to the payment step after a declined payment', async () => {

@@ -21,7 +21,7 @@ const GuestPayment = lazyNamed(() => import('./GuestPayment.tsx'), 'GuestPayment
  */
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
-  useCancelReplacedOrder();
+  if (useCancelReplacedOrder()) return <FlowLoading />;
   return (
     <SubjectGate flow={flow}>
       {(subject, refetch) => (

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucherOrder } from '../../../testing/voucher.ts';
+import { drainNotices } from '../../../lib/browser/notices.ts';
 import { endDraft } from '../flow/endDraft.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import { useCancelReplacedOrder } from '../contact/useCancelReplacedOrder.ts';
@@ -15,15 +16,14 @@ afterEach(endDraft);
 const order = voucherOrder({ state: 'AUTHENTICATION_REQUIRED', paymentMethod: 'IDEAL' });
 
 /** The step that cancels the replaced order. */
-function Payment() {
-  useCancelReplacedOrder();
-  return <h1>How would you like to pay?</h1>;
-}
+const Payment = () =>
+  useCancelReplacedOrder() ? <p>Canceling</p> : <h1>How would you like to pay?</h1>;
 
 const pages = (refetch: () => void) => (
   <Routes>
     <Route path="/" element={<PendingPayment order={order} refetch={refetch} />} />
     <Route path="/voucher/payment" element={<Payment />} />
+    <Route path="/voucher/summary/:checkoutId" element={<h1>Your order</h1>} />
     <Route path="/voucher/cancel/:checkoutId" element={<h1>You cancelled this order</h1>} />
   </Routes>
 );
@@ -57,6 +57,21 @@ test('replaces the order when another payment method is chosen and keeps the dra
     .poll(() => sent.map(({ call }) => call))
     .toContain(`POST /v3/checkouts/${checkoutId}/cancel`);
   expect(JSON.stringify(Object.values(window.sessionStorage))).toContain('Beispielweg');
+});
+
+test('leads back to the order that could not be replaced, so that it is not paid twice', async () => {
+  const placed = http.post('*/cancel', () =>
+    HttpResponse.json(
+      [{ errorCode: 'checkout.error.wrongstate', errorMessage: '', traceId: 't', typedArgs: [] }],
+      { status: 409 },
+    ),
+  );
+  await show(pages(vi.fn()), { member: true, answers: [late, placed] });
+  await button('Use another payment method').click();
+  await expect.element(heading('Your order')).toBeVisible();
+  expect(drainNotices().map(({ title }) => title)).toEqual([
+    'This order has changed. Check it before you continue.',
+  ]);
 });
 
 test('cancels the order', async () => {

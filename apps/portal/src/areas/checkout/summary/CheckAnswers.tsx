@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
+import Link from '@mui/material/Link';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import type { CustomerData } from '@studio-portal/sdk/types';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Link as RouterLink, type LinkProps } from 'react-router';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -12,6 +14,7 @@ import { PaymentMark } from '../instruments/PaymentMark.tsx';
 import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { contactFormPath } from '../contact/contactFormPath.ts';
+import { useReplacing } from '../contact/replacedOrder.ts';
 import type { Order, Subject } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { voucherMessages } from '../payment/voucherMessages.ts';
@@ -35,23 +38,34 @@ export const AnswerList = styled('dl')(({ theme }) => ({
   '& dd:only-of-type': { gridRow: 1, gridColumn: 2, color: 'inherit' },
 }));
 
+interface ChangeProps extends Pick<LinkProps, 'replace' | 'state' | 'onClick'> {
+  to: string;
+  what: MessageDescriptor;
+}
+
 /** Link back to the step of an answer. */
-export const Change = ({ to, what }: { to: string; what: MessageDescriptor }) => (
+export const Change = ({ what, ...link }: ChangeProps) => (
   <dd>
-    <SiteLink href={to}>
+    <Link component={RouterLink} {...link}>
       <FormattedMessage {...flowMessages.change} />
       <VisuallyHidden>
         : <FormattedMessage {...what} />
       </VisuallyHidden>
-    </SiteLink>
+    </Link>
   </dd>
 );
+
+/** Link from an order back to the step of an answer, which ends the order. */
+function ChangeOrder({ order, ...change }: { order: Order } & Pick<ChangeProps, 'to' | 'what'>) {
+  const { navigation, keepContact } = useReplacing(order);
+  return <Change {...change} {...navigation} onClick={keepContact} />;
+}
 
 /**
  * All contact data of the order with a link to change it, as an entry of a list of answers. Formatted
  * by the conventions of the studio's country, as in the form.
  */
-function Contact({ person, step }: { person: CustomerData; step: string }) {
+function Contact({ person, change }: { person: CustomerData; change: ReactNode }) {
   const { locale } = useIntl();
   const { houseNumberFirst, hasState } = useStudio().studio.address;
   const { firstname, lastname, email, phone, dateOfBirth } = person;
@@ -72,7 +86,7 @@ function Contact({ person, step }: { person: CustomerData; step: string }) {
           <Line key={line}>{line}</Line>
         ))}
       </dd>
-      <Change to={contactFormPath(step)} what={flowMessages.contact} />
+      {change}
     </div>
   );
 }
@@ -89,26 +103,38 @@ export function ContactAnswer(props: {
   if (contact === undefined) return null;
   return (
     <AnswerList>
-      <Contact person={person} step={contact} />
+      <Contact
+        person={person}
+        change={<Change to={contactFormPath(contact)} what={flowMessages.contact} />}
+      />
     </AnswerList>
   );
 }
 
-/** Lists the input with links to change it (pattern: check your answers). */
+/**
+ * Lists the input with links to change it (pattern: check your answers).
+ * @param props.placed the order if it exists by now, so that a change replaces it
+ */
 export function CheckAnswers({
   order,
+  placed,
 }: {
   order: Pick<
     Order,
     'customerData' | 'paymentMethod' | 'paymentInstrument' | 'subject' | 'voucher'
   >;
+  placed?: Order;
 }) {
   const intl = useIntl();
   const { customerData: person, paymentMethod, paymentInstrument, subject, voucher } = order;
   const { contact, payment } = subject.addresses;
+  const change = (to: string, what: MessageDescriptor) =>
+    placed ? <ChangeOrder order={placed} to={to} what={what} /> : <Change to={to} what={what} />;
   return (
     <AnswerList>
-      {person && contact !== undefined && <Contact person={person} step={contact} />}
+      {person && contact !== undefined && (
+        <Contact person={person} change={change(contactFormPath(contact), flowMessages.contact)} />
+      )}
       {(paymentMethod || voucher) && (
         <div>
           <dt>
@@ -142,7 +168,7 @@ export function CheckAnswers({
               </>
             )}
           </dd>
-          <Change to={payment} what={flowMessages.payment} />
+          {change(payment, flowMessages.payment)}
         </div>
       )}
     </AnswerList>

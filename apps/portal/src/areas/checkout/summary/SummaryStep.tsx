@@ -150,7 +150,7 @@ function Summary({ flow, order, refetch, orderedTotal, onHandled }: SummaryProps
           <FinionPayNotice checkoutId={order.id} />
         </Suspense>
       )}
-      <CheckAnswers order={order} />
+      <CheckAnswers order={order} placed={order} />
       <OrderDetails
         flow={flow}
         subject={subject}

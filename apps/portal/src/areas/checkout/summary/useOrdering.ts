@@ -3,15 +3,13 @@ import { useNavigate } from 'react-router';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { memberCalls, visitorCalls } from '../flow/checkoutCalls.ts';
-import { toContactValues } from '../contact/customerData.ts';
 import type { Order } from '../flow/Flow.ts';
 import { closeDraft, endDraft } from '../flow/endDraft.ts';
 import { removeOpenOrder } from '../orders/openOrders.ts';
 import { statePath } from '../result/statePath.ts';
 import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { retryUntilSettled, requireSettled } from './retryUntilSettled.ts';
-import { useDraft } from '../flow/useDraft.ts';
-import { replacedOrderState } from '../contact/useCancelReplacedOrder.ts';
+import { useReplacing } from '../contact/replacedOrder.ts';
 
 /**
  * Places an order: authenticates with the bank or the paying service unless already authorized,
@@ -26,15 +24,16 @@ export function useOrdering(placed: Order, refetch: () => void) {
   // A member's checkout belongs to the account, a visitor's to the holder of its token.
   const calls = publicToken === null ? memberCalls : visitorCalls;
   const called = publicToken ?? id;
-  const { addresses, start } = subject;
-  const draft = useDraft(start);
+  const { addresses } = subject;
+  const replacing = useReplacing(placed);
   const returnPath = (addresses.confirm ?? addresses.summary)(id);
   const show = (next: Order['state']) => {
     removeOpenOrder(id);
     void navigate(statePath(next, id, addresses), { replace: true });
   };
   const handleWrongState = (error: Error) => {
-    if (toApiError(error)?.errorCode === 'checkout.error.wrongstate') refetch();
+    const code = toApiError(error)?.errorCode ?? '';
+    if (['checkout.error.wrongstate', 'checkout.error.expired'].includes(code)) refetch();
   };
   const finalize = useApiMutation([calls.finalize.operation], {
     // Uses the checkout's id as idempotency key, since one order is one checkout.
@@ -66,6 +65,7 @@ export function useOrdering(placed: Order, refetch: () => void) {
     onSuccess: ({ serviceUrl }) => {
       if (serviceUrl) window.location.assign(serviceUrl);
     },
+    onError: handleWrongState,
   });
   const cancel = useApiMutation([calls.cancel.operation], {
     mutationFn: () => calls.cancel.send(called),
@@ -81,13 +81,10 @@ export function useOrdering(placed: Order, refetch: () => void) {
     order: () => (state === 'AUTHENTICATED' ? finalize : ask).mutate(),
     book: finalize.mutate,
     cancelOrder: () => cancel.mutate(),
-    /**
-     * Returns to the payment methods, which ends this order; the draft is kept, also in another
-     * visit.
-     */
+    /** Returns to the payment methods, which ends this order. */
     changeMethod: () => {
-      draft.update({ contact: draft.read().contact ?? toContactValues(placed) });
-      void navigate(addresses.payment, { replace: true, state: replacedOrderState(id) });
+      replacing.keepContact();
+      void navigate(addresses.payment, replacing.navigation);
     },
     pending: ask.isPending || finalize.isPending || finalize.isSuccess,
     canceling: cancel.isPending,
