@@ -63,3 +63,10 @@ test('does not repeat the name of the list on a result', async () => {
   await show(result('trialSessionSuccess', 'Trial session'));
   await expect.element(steps.last()).toHaveTextContent('Done');
 });
+
+test('keeps the contract to replace in the link from an offer to the list', async () => {
+  await show(result('contract'), { at: '/?contract=93101&offer=3' });
+  await expect
+    .element(steps.getByRole('link').last())
+    .toHaveAttribute('href', expect.stringMatching(/\/contract\?contract=93101$/));
+});

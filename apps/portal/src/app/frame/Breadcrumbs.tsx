@@ -3,10 +3,9 @@ import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { RouteName } from '../../lib/address/patterns.ts';
-import { pathFromParams } from '../../lib/address/paths.ts';
 import { useShownItem, useShownTitle } from '../../lib/brand/PageTitle.tsx';
 import { useOverview } from '../../lib/browser/overview.ts';
-import { routeBreadcrumbs } from '../../lib/routes/routeChain.ts';
+import { ancestorAddress, routeBreadcrumbs } from '../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
@@ -90,7 +89,7 @@ export function Breadcrumbs() {
             {step === name && !isItem ? (
               <span aria-current="page">{shown ?? label(step)}</span>
             ) : (
-              <Link to={(step === 'studios' && studios) || pathFromParams(step, params)}>
+              <Link to={(step === 'studios' && studios) || ancestorAddress(step, params, query)}>
                 {label(step)}
               </Link>
             )}

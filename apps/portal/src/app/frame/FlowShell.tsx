@@ -10,9 +10,10 @@ import {
 } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { closeDraft } from '../../areas/checkout/flow/endDraft.ts';
-import { path, pathFromParams } from '../../lib/address/paths.ts';
+import { path } from '../../lib/address/paths.ts';
+import { ancestorAddress } from '../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
@@ -65,6 +66,7 @@ const Push = styled('span')({ flex: 1 });
 export function FlowShell({ children }: { children: ReactNode }) {
   const { studioUuid } = useStudio();
   const params = useParams();
+  const [query] = useSearchParams();
   const support = useSupportLink();
   const scrolled = useScrolled();
   const name = useRouteName();
@@ -87,7 +89,7 @@ export function FlowShell({ children }: { children: ReactNode }) {
               variant="text"
               color="inherit"
               component={Link}
-              to={parent ? pathFromParams(parent, params) : path('studio', { studioUuid })}
+              to={parent ? ancestorAddress(parent, params, query) : path('studio', { studioUuid })}
               onClick={closeDraft}
               sx={{ minWidth: 0, px: { xs: 1, sm: 2 } }}
             >

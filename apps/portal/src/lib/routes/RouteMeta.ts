@@ -30,6 +30,8 @@ export interface RouteMeta {
   tab?: 'always' | 'desktop';
   /** Query parameters that open a page below this one, such as an item of the list. */
   subpages?: readonly string[];
+  /** Query parameters that links from the pages below keep, such as the contract to replace. */
+  keeps?: readonly string[];
   /** Frame of the page: site navigation by default; a step of a flow has only help and exit. */
   frame?: 'flow';
   /** A step without a breadcrumb. */

@@ -1,3 +1,4 @@
+import { pathFromParams } from '../address/paths.ts';
 import type { RouteName } from '../address/patterns.ts';
 import type { RouteMeta } from './RouteMeta.ts';
 import { routeTable } from './routeTable.ts';
@@ -18,3 +19,17 @@ export const routeBreadcrumbs = (name: RouteName, mayChooseStudio: boolean): Rou
   routeChain(name).filter(
     (step) => !routeMeta(step).hiddenInBreadcrumb && (step !== 'studios' || mayChooseStudio),
   );
+
+/**
+ * Returns the address of a page in the breadcrumbs of the current one, with the query parameters of
+ * the current page that `keeps` lists.
+ */
+export function ancestorAddress(
+  name: RouteName,
+  params: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+): string {
+  const { keeps = [] } = routeMeta(name);
+  const kept = new URLSearchParams([...query].filter(([key]) => keeps.includes(key)));
+  return pathFromParams(name, params) + (kept.size > 0 ? `?${kept}` : '');
+}

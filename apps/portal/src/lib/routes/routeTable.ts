@@ -118,6 +118,7 @@ export const routeTable = {
     tab: 'always',
     guard: needs('CONTRACT'),
     subpages: ['offer'],
+    keeps: ['contract'],
   },
   contractStep: {
     title: titles.contractSign,
