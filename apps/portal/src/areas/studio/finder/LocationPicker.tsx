@@ -22,7 +22,7 @@ export const LocationPicker = (props: {
         onChange={(place) => props.onChange(place, 'typed')}
         onSearch={props.onSearch}
       />
-      <NearMe onFound={(place) => props.onChange(place, 'device')} />
+      <NearMe place={props.place} onFound={(place) => props.onChange(place, 'device')} />
     </LocationRow>
   </Suspense>
 );

@@ -24,8 +24,12 @@ const statusMessages: Partial<Record<NearMeState, MessageDescriptor>> = {
 };
 
 /** Button that searches for studios near the user, with its status below. */
-export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
-  const { state, ask } = useNearMe(onFound);
+export function NearMe(props: {
+  /** Place that is searched around. */
+  place: Place | null;
+  onFound: (place: Place) => void;
+}) {
+  const { state, ask } = useNearMe(props.place, props.onFound);
   const text = statusMessages[state];
   return (
     <>

@@ -2,7 +2,7 @@ import { configureSdk } from '@studio-portal/sdk';
 import { handlers, mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { withMapsToken } from '../../../testing/withMapsToken.ts';
@@ -185,6 +185,30 @@ test('shows an error below the studios when more cannot be loaded, and tries aga
   await expect.element(page.getByText('40 of 404 studios')).toBeVisible();
 });
 
+const position: GeolocationCoordinates = {
+  latitude: 48.14,
+  longitude: 11.58,
+  accuracy: 1000,
+  altitude: null,
+  altitudeAccuracy: null,
+  heading: null,
+  speed: null,
+  toJSON: () => null,
+};
+
+test('says that studios nearby come first until the user searches for something else', async () => {
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementationOnce((onSuccess) => {
+    onSuccess({ coords: position, timestamp: 0, toJSON: () => position });
+  });
+  await showList();
+  const status = page.getByText('Studios near you come first.');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect.element(status).toBeVisible();
+  await field.fill('isar');
+  await expect.element(page.getByText('1 studio', { exact: true })).toBeVisible();
+  await expect.element(status).not.toBeInTheDocument();
+});
+
 describe('with the maps service', () => {
   withMapsToken();
 
@@ -245,6 +269,18 @@ describe('with the maps service', () => {
     await expect.poll(() => pins().length).not.toBe(before);
     zoomOut()?.click();
     await expect.poll(countPinned).toBe(404);
+  });
+
+  test('zooms out again from a pin of a few studios', async () => {
+    await showList('/studios/northside?open=true');
+    await expect.poll(countPinned).toBe(3);
+    expect(zoomOut()).toBeNull();
+    pins()
+      .find(({ textContent }) => textContent === '2')
+      ?.click();
+    await expect.poll(zoomOut).not.toBeNull();
+    zoomOut()?.click();
+    await expect.poll(countPinned).toBe(3);
   });
 
   test('zooms out from a place to all studios', async () => {

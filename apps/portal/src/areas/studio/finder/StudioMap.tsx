@@ -139,7 +139,7 @@ export function StudioMap({ place, studios, active, onPoint, onSelect }: StudioM
           );
         })}
       </Sheet>
-      {shown !== all && all.length > nearest && (
+      {shown !== all && (zoomed !== undefined || all.length > nearest) && (
         <ZoomOut data-zoom-out onClick={() => setZoomed('all')}>
           <Icon of={ZoomOutIcon} size={18} />
         </ZoomOut>

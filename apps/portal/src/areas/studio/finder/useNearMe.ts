@@ -26,14 +26,19 @@ const errorState = ({ code }: GeolocationPositionError): NearMeState =>
 /**
  * Locates the user only when asked: the device provides the position, the maps service its name
  * (reverse geocode, type region). Without the maps service the place has a generic name.
+ * @param current place that is searched around; another one than the found place ends `found`
  * @param onFound receives the place, with its position rounded to about a kilometer
  */
-export function useNearMe(onFound: (place: Place) => void): {
+export function useNearMe(
+  current: Place | null,
+  onFound: (place: Place) => void,
+): {
   state: NearMeState;
   ask: () => void;
 } {
   const intl = useIntl();
   const [state, setState] = useState<NearMeState>('idle');
+  const [found, setFound] = useState<Place>();
   const resolvePlaceName = async (position: Position): Promise<string> => {
     const token = setting('maps-token');
     const regions = await listRegions({ ...position, type: 'region', token }).catch(() => []);
@@ -48,7 +53,9 @@ export function useNearMe(onFound: (place: Place) => void): {
           longitude: roundCoordinate(coords.longitude),
         };
         void resolvePlaceName(position).then((placeName) => {
-          onFound({ ...position, placeName });
+          const place = { ...position, placeName };
+          onFound(place);
+          setFound(place);
           setState('found');
         });
       },
@@ -56,5 +63,5 @@ export function useNearMe(onFound: (place: Place) => void): {
       options,
     );
   };
-  return { state, ask };
+  return { state: state === 'found' && current !== found ? 'idle' : state, ask };
 }
