@@ -1,3 +1,4 @@
+import type { BookableBenefit } from '@studio-portal/sdk/types';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -16,9 +17,8 @@ export function AppointmentListRoute() {
   const benefits = useBenefits();
   const hasTrials = useCanOpen('trialSession');
   // Trial sessions are booked on their own page, or not at all.
-  const offered = (useDeferredValue(benefits.data) ?? []).filter(
-    ({ price }) => hasTrials || findTrialId(price) === null,
-  );
+  const isOffered = ({ price }: BookableBenefit) => hasTrials || findTrialId(price) === null;
+  const offered = (useDeferredValue(benefits.data) ?? []).filter(isOffered);
   const people = usePeopleFilter(offered);
   return (
     <Page
@@ -27,9 +27,9 @@ export function AppointmentListRoute() {
       skeleton={<TilesSkeleton tiles={3} />}
       above={<PeopleFilter {...people} />}
       empty={(loaded) =>
-        loaded.benefits.data.length === 0
-          ? { drawing: 'calendar', title: <FormattedMessage {...messages.empty} /> }
-          : undefined
+        loaded.benefits.data.some(isOffered)
+          ? undefined
+          : { drawing: 'calendar', title: <FormattedMessage {...messages.empty} /> }
       }
     >
       {() => <AppointmentCards benefits={people.shown} employeeIds={people.employeeIds} />}

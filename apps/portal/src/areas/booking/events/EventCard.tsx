@@ -3,9 +3,9 @@ import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { type CourseAppointment, freePlaces, takesBookings } from '../courses/bookingState.ts';
 import { toMoney } from '../bookings/prices.ts';
+import { CoursePrice } from '../courses/CoursePrice.tsx';
 import { CourseState } from '../courses/CourseState.tsx';
 import { stateMessages } from '../courses/stateMessages.ts';
 import { now } from '../../../lib/dates/dates.ts';
@@ -40,8 +40,10 @@ export function EventCard({
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { course, slot } = appointment;
-  const { id, name, image, colorHex, bookedParticipants, maxParticipants, price } = course;
-  const money = toMoney(price, studio.currencyCode);
+  const { id, name, image, colorHex, bookedParticipants, maxParticipants } = course;
+  const isForMembers =
+    course.benefitBookingOptionType === null &&
+    toMoney(course.price, studio.currencyCode) === undefined;
   return (
     <PictureCard
       picture={image}
@@ -50,10 +52,10 @@ export function EventCard({
       end={
         <State>
           <strong>
-            {money ? (
-              <PriceLabel price={money} />
-            ) : (
+            {isForMembers ? (
               <FormattedMessage {...stateMessages.membersOnly} />
+            ) : (
+              <CoursePrice course={course} />
             )}
           </strong>
           <CourseState appointment={appointment} />

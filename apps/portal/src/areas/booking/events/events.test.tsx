@@ -69,6 +69,18 @@ describe('the list', () => {
     await expectAccessible();
   });
 
+  const price = { state: 'MEMBER_ONLY', money: null, benefitTrialConfigurationId: null };
+  test.for([
+    ['FREE_USAGE', 'Included'],
+    [null, 'Members only'],
+  ] as const)('with the booking option %s shows an event as %s', async ([type, label]) => {
+    await show(at(`/studio/${studioUuid}/events`), {
+      member: true,
+      answers: [events({ slots: [createSlot('16')], price, benefitBookingOptionType: type })],
+    });
+    await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+  });
+
   test('says that no events are planned', async () => {
     await show(at(`/studio/${studioUuid}/events`), { answers: [events()] });
     await expect.element(paragraph('No events planned for the next two months.')).toBeVisible();
