@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { patterns } from '../../../lib/address/patterns.ts';
@@ -40,12 +40,34 @@ test('shows the facts of a course and the terms of cancelation before booking', 
   await expectAccessible();
 });
 
+test('redirects to the page of the course at its own studio', async () => {
+  const studio = { id: 1003, name: 'Northside New York', zoneId: 'America/New_York' };
+  const course = overrideResponse('*/bookableitems/course/:id', (one) => ({
+    ...one,
+    id: 50_001,
+    slots: [{ ...createSlot('16'), studio }],
+  }));
+  function Address() {
+    return <p>{useLocation().pathname}</p>;
+  }
+  await show(
+    <Routes>
+      <Route path="/studio/northside:1001/course/:id" element={<CourseRoute />} />
+      <Route path="*" element={<Address />} />
+    </Routes>,
+    { at: '/studio/northside:1001/course/50001', answers: [course] },
+  );
+  await expect
+    .element(page.getByText(`/studio/${btoa('northside:1003')}/course/50001`))
+    .toBeVisible();
+});
+
 test('shows until when a booking can be canceled in the time of its studio', async () => {
   const booked = {
     ...createSlot('16'),
     alreadyBooked: true,
     cancelableUntil: '2026-11-27T00:00:00Z',
-    studio: { id: 1003, name: 'Northside New York', zoneId: 'America/New_York' },
+    studio: { id: 1001, name: 'Northside New York', zoneId: 'America/New_York' },
   };
   await showCourse({ slots: [booked] }, { member: true });
   await expect.element(page.getByText(/You can cancel until .*19:00/)).toBeVisible();

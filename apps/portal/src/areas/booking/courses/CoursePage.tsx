@@ -15,7 +15,7 @@ import { Page } from '../../../lib/page/Page.tsx';
 
 /**
  * Shows a course appointment or an event and how to book it. Redirects to the right page if the
- * address is of the other kind.
+ * address is of the other kind or of another studio.
  */
 export function CoursePage(props: {
   kind: BookableKind;

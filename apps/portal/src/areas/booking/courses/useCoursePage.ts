@@ -5,18 +5,22 @@ import { toCourseAppointments } from './bookingState.ts';
 import { getBookableKind } from './getBookableKind.ts';
 import type { BookableKind } from './BookableKind.ts';
 import { useCourse } from './useCourse.ts';
+import { useCourseHref } from './useCourseHref.ts';
 
 /**
  * Loads the course appointment or event that the address names. `elsewhere` is its own address if
- * it is of the other kind.
+ * it is of the other kind or at another studio of the chain.
  */
 export function useCoursePage(kind: BookableKind) {
-  const { studioUuid } = useStudio();
+  const { studio } = useStudio();
+  const courseHref = useCourseHref();
   const id = useNumericParam('id');
   const course = useCourse(id);
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
   useOwnTitle(appointment?.course.name);
-  const own = appointment ? getBookableKind(appointment.course) : kind;
-  const elsewhere = own !== kind && id !== undefined ? own.page(studioUuid, id) : undefined;
+  const isElsewhere =
+    appointment &&
+    (getBookableKind(appointment.course) !== kind || appointment.slot.studio.id !== studio.id);
+  const elsewhere = isElsewhere ? courseHref(appointment) : undefined;
   return { id, course, appointment, elsewhere };
 }
