@@ -31,15 +31,16 @@ export function useChoice(kind: ProductKind, product: Product) {
     product.variants.find(({ id }) => String(id) === variant) ?? product.variants[0];
   const saveChoice = (typed: ChoiceValues) => {
     const { day, quantity, recipient, message, payment } = typed;
+    const chosen = findVariant(typed);
     saveProductChoice({
       productVariantId: Number(typed.variant),
-      quantity: clampQuantity(quantity, findVariant(typed)),
+      quantity: clampQuantity(quantity, chosen),
       usageDate: isDayTicket && isDay(day) ? day : null,
       recipient:
         recipient.trim() === ''
           ? null
           : { name: recipient.trim(), message: message.trim() === '' ? null : message.trim() },
-      payLater: isDayTicket && payment === PAY_LATER,
+      payLater: isDayTicket && (payment === PAY_LATER || isPaidAtStudio(chosen)),
     });
   };
   const { form, field } = useAppForm(choiceFields, {
@@ -47,6 +48,12 @@ export function useChoice(kind: ProductKind, product: Product) {
     pending: false,
     error: null,
     onInput: (typed) => {
+      const clamped = String(clampQuantity(typed.quantity, findVariant(typed)));
+      if (clamped !== typed.quantity) {
+        // Calls this function again.
+        form.control.setValue('quantity', clamped);
+        return;
+      }
       setValues(typed);
       saveChoice(typed);
     },
@@ -85,18 +92,22 @@ export const getMaxQuantity = (variant: VirtualProductVariant | undefined): numb
 const clampQuantity = (typed: string, variant: VirtualProductVariant | undefined): number =>
   Math.min(Math.max(Number(typed), 1), getMaxQuantity(variant));
 
+/** Returns whether a variant costs something and cannot be paid online. */
+const isPaidAtStudio = (variant: VirtualProductVariant | undefined): boolean =>
+  variant !== undefined && variant.price.amount > 0 && variant.paymentMethods.length === 0;
+
 function initialValues({ type }: ProductKind, { variants }: Product, today: string): ChoiceValues {
   const before = variants.map(({ id }) => readProductChoice(id)).find((choice) => choice);
   // Variants are cheapest first. A cheaper day ticket is a reduced one, which only some may buy.
   const proposed = type === 'DAY_TICKET' ? variants.toReversed() : variants;
   const open = proposed.find(({ stock }) => stock !== 0) ?? proposed[0];
-  const isPaidAtStudio = open && open.price.amount > 0 && open.paymentMethods.length === 0;
+  const chosen = variants.find(({ id }) => id === before?.productVariantId) ?? open;
   return {
-    variant: String(before?.productVariantId ?? open?.id ?? ''),
+    variant: String(chosen?.id ?? ''),
     day: before?.usageDate && before.usageDate >= today ? before.usageDate : today,
-    quantity: String(before?.quantity ?? 1),
+    quantity: String(clampQuantity(String(before?.quantity ?? 1), chosen)),
     recipient: before?.recipient?.name ?? '',
     message: before?.recipient?.message ?? '',
-    payment: (before?.payLater ?? isPaidAtStudio) ? PAY_LATER : 'now',
+    payment: (before?.payLater ?? isPaidAtStudio(chosen)) ? PAY_LATER : 'now',
   };
 }
