@@ -81,7 +81,7 @@ export function MatchedRoutes() {
     <RouteNameProvider name={isRouteName(id) ? id : undefined}>
       <PageTitle>
         {isLoading && <PageProgress aria-hidden />}
-        <CrashBoundary resetKey={pathname}>
+        <CrashBoundary resetKey={page}>
           <Suspense fallback={<LoadingFrame />}>
             {maintenance ? (
               pages.maintenance.element

@@ -122,6 +122,7 @@ export function MemberFooter({ studio }: { studio: StudioPageData }) {
   return (
     <SlimBand>
       <MemberRow>
+        <span>{studio.studio.name}</span>
         <ul>
           <ContractLinks data={studio} />
         </ul>

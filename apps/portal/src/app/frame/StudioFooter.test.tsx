@@ -11,6 +11,7 @@ import { page } from 'vitest/browser';
 import english from '../../../locales/en-GB.json' with { type: 'json' };
 import { type StudioPageData, useStudio } from '../../lib/routes/StudioContext.tsx';
 import { show } from '../../testing/show.tsx';
+import { MemberFooter } from './Footer.tsx';
 import { ContractLinks } from './StudioFooter.tsx';
 
 const ownPage = 'https://cancel.example/northside';
@@ -54,4 +55,10 @@ test('links to the chain’s own cancelation page if its address is known before
   await expect
     .element(page.getByRole('link', { name: 'Cancel memberships here' }))
     .toHaveAttribute('href', ownPage);
+});
+
+test('names the studio to members', async () => {
+  const Footer = () => <MemberFooter studio={useStudio()} />;
+  await show(<Footer />, { member: true });
+  await expect.element(page.getByText('Northside Mitte', { exact: true })).toBeVisible();
 });
