@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
-import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
+import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, readyCheckout } from './harness/purchase.ts';
@@ -63,6 +63,39 @@ test('frees a canceled place for others when the waiting list is empty', async (
   await cancel(sandbox(), first, booked.body.uuid);
   expect(await course()).toMatchObject({ bookedParticipants: 0 });
   expect((await book(sandbox(), second, false)).body.participantStatus).toBe('BOOKED');
+});
+
+describe('a place freed while the first in line has another booking at that time', () => {
+  /** Fills the class, lets the second member wait and book another class at that time, and frees the place. */
+  async function setUp() {
+    await setCourse(db(), {});
+    const [first = 0, waiting = 0, third = 0] = await addMembers(db(), 3);
+    const [course] = await db().select().from(courseAppointments);
+    if (!course) throw new Error('The test world has no class.');
+    await db()
+      .insert(courseAppointments)
+      .values({ ...course, id: 50_002 });
+    const booked = await book(sandbox(), first);
+    await book(sandbox(), waiting);
+    const other = await sandbox().call('bookCourse', {
+      as: waiting,
+      body: { courseAppointmentId: 50_002, bookingOptionId: waiting, joinWaitingList: false },
+    });
+    await cancel(sandbox(), first, booked.body.uuid);
+    return { waiting, third, other: other.body.uuid };
+  }
+
+  test('can be booked by others', async () => {
+    const { third } = await setUp();
+    expect((await book(sandbox(), third, false)).body.participantStatus).toBe('BOOKED');
+  });
+
+  test('is left to the first in line once that booking is canceled', async () => {
+    const { waiting, third, other } = await setUp();
+    await cancel(sandbox(), waiting, other);
+    expect((await book(sandbox(), third, false)).errorCode).toBe('booking.error.slotfull');
+    expect((await book(sandbox(), third)).body).toMatchObject({ waitingListPosition: 2 });
+  });
 });
 
 describe('a purchase', () => {

@@ -9,8 +9,9 @@ import { startCapture } from '../payments/ledger.ts';
 import { freeUntil } from '../studios/cancelationRule.ts';
 import { findOverlap } from './overlap.ts';
 import { findBookingPayment } from './payment.ts';
-import type { Booking } from './rules.ts';
 import { bookings } from './tables.ts';
+
+type Booking = typeof bookings.$inferSelect;
 
 /**
  * Returns the last moment at which someone moves up from the waiting list: the deadline for booking, and unless they
@@ -28,6 +29,35 @@ export function promotableUntil(
   return acceptsLatePromotion || last < free ? last : free;
 }
 
+/** Loads the waiting list of an appointment, first in line first. */
+const loadWaiting = (tx: Database, { id }: StoredAppointment): Promise<Booking[]> =>
+  tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.appointmentId, id), eq(bookings.status, 'WAITING')))
+    .orderBy(asc(bookings.id));
+
+/** Returns whether it is not too late for a waiting person, who has no other booking at this time. */
+const canMoveUp = async (
+  tx: Database,
+  appointment: StoredAppointment,
+  booking: Booking,
+  now: Date,
+): Promise<boolean> =>
+  now <= promotableUntil(appointment, booking) &&
+  (await findOverlap(tx, booking.booker, appointment)) === null;
+
+/** Returns whether anybody on the waiting list can take a free place. */
+export async function canAnyMoveUp(
+  tx: Database,
+  appointment: StoredAppointment,
+  now: Date,
+): Promise<boolean> {
+  for (const booking of await loadWaiting(tx, appointment))
+    if (await canMoveUp(tx, appointment, booking, now)) return true;
+  return false;
+}
+
 /**
  * Books the first in line while there are places and they can still move up, and captures the amount held while
  * waiting. If the capture fails, the place goes to the next in line (checkouts/settling.ts).
@@ -41,16 +71,9 @@ export async function promoteWaiting(
 ): Promise<string[]> {
   if (appointment.status === 'CANCELED') return [];
   const due: string[] = [];
-  const waiting = await tx
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.appointmentId, appointment.id), eq(bookings.status, 'WAITING')))
-    .orderBy(asc(bookings.id));
-  for (const booking of waiting) {
+  for (const booking of await loadWaiting(tx, appointment)) {
     if (!hasFreePlace(appointment, await loadOccupancy(tx, appointment.id))) break;
-    if (now > promotableUntil(appointment, booking)) continue;
-    // People with another booking at this time stay on the waiting list.
-    if ((await findOverlap(tx, booking.booker, appointment)) !== null) continue;
+    if (!(await canMoveUp(tx, appointment, booking, now))) continue;
     await tx.update(bookings).set({ status: 'BOOKED' }).where(eq(bookings.id, booking.id));
     const payment = await findBookingPayment(tx, booking.id);
     // Paying bookers are notified after the capture (checkouts/settling.ts).

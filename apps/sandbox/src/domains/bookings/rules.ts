@@ -12,6 +12,7 @@ import { checkWindow } from './courses/window.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
 import { type CancelationRule, freeUntil } from '../studios/cancelationRule.ts';
 import { rejectOverlap } from './overlap.ts';
+import { canAnyMoveUp } from './promotion.ts';
 import { bookings } from './tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -78,8 +79,9 @@ export async function resolvePlace(
   if (own) throw apiError(409, 'booking.error.alreadybooked', 'This course is already booked');
   await rejectOverlap(db, bookerKey(booker), appointment);
   const occupancy = await loadOccupancy(db, appointment.id);
-  // The waiting list comes first, even while a freed place is still open.
-  if (hasFreePlace(appointment, occupancy) && occupancy.waiting === 0) return 'BOOKED';
+  // The waiting list comes first, unless nobody on it can take the free place.
+  if (hasFreePlace(appointment, occupancy) && !(await canAnyMoveUp(db, appointment, now)))
+    return 'BOOKED';
   if (!joinWaitingList || !appointment.waitingListActive)
     throw apiError(409, 'booking.error.slotfull', 'All places of this course are taken');
   if (!hasFreeWaitingPlace(appointment, occupancy))

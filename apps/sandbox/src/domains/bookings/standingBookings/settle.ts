@@ -108,7 +108,7 @@ async function decide(
   const decided: (typeof standingBookingDates.$inferInsert)[] = [];
   const jobs: StandingBookingJob[] = [];
   for (const one of undecided) {
-    const isTaken = !hasFreePlace(appointment, occupancy) || occupancy.waiting > 0;
+    const isTaken = !hasFreePlace(appointment, occupancy);
     const reason =
       findOwnReason(one, item, bookers) ?? (isTaken ? 'FULL' : left <= 0 ? 'SHARE_TAKEN' : null);
     const outcome = reason ?? (await bookDate(tx, one, item, now));
