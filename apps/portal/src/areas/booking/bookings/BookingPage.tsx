@@ -35,7 +35,16 @@ export function BookingPage({ item, owner }: { item: CalendarItem; owner: 'accou
     false,
     false,
   );
-  const paid = onWaitingList ? resultMessages.willPay : resultMessages.paidFor;
+  const payment = (
+    <FormattedMessage
+      {...(isPaid
+        ? resultMessages.paidFor
+        : paidWith
+          ? resultMessages.paidWithOption
+          : resultMessages.nothingToPay)}
+      values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
+    />
+  );
   return (
     <CancelDialogs>
       <VisitPage
@@ -47,18 +56,8 @@ export function BookingPage({ item, owner }: { item: CalendarItem; owner: 'accou
           ) : undefined
         }
         facts={[
-          [
-            messages.payment,
-            <FormattedMessage
-              key="payment"
-              {...(isPaid
-                ? paid
-                : paidWith
-                  ? resultMessages.paidWithOption
-                  : resultMessages.nothingToPay)}
-              values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
-            />,
-          ],
+          // The terms of the waiting list say what a place costs.
+          ...(isPaid && onWaitingList ? [] : [[messages.payment, payment] as const]),
           ...(bookerLabel === undefined ? [] : [[messages.bookedBy, bookerLabel] as const]),
         ]}
         terms={isOver ? undefined : onWaitingList ? <WaitingListInfo item={item} /> : promise}

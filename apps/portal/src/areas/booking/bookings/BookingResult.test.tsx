@@ -122,7 +122,8 @@ test('shows the deadline, the price and the way out of a waiting list', async ()
   await showBooking(waiting);
   await expect.element(page.getByText('Waiting list: number 2')).toBeVisible();
   await expect.element(page.getByText(/A place can come up until .*16:30/)).toBeVisible();
-  await expect.element(page.getByText(/You pay €14.50 only if you get a place/)).toBeVisible();
+  await expect.element(page.getByText(/You only pay €14.50 if you get a place/)).toBeVisible();
+  await expect.element(page.getByText(/charged/)).not.toBeInTheDocument();
   await expect
     .element(page.getByText(/You can leave the waiting list until .*15:00/))
     .toBeVisible();

@@ -5,6 +5,7 @@ import type { Flow } from '../../checkout/flow/Flow.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { waitingMessages } from '../../checkout/summary/waitingMessages.ts';
 import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useActing } from '../../account/family/useActing.ts';
@@ -39,7 +40,7 @@ export function BookingResult({
   if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
   if (!isNew) return <BookingPage item={data} owner={isGuestBooking ? 'guest' : 'account'} />;
   const { price, paidWith, waitingListPosition } = data;
-  const paid = waitingListPosition === null ? resultMessages.paidFor : resultMessages.willPay;
+  const paid = waitingListPosition === null ? resultMessages.paidFor : waitingMessages.waitingFee;
   return (
     <ResultPage
       flow={flow}

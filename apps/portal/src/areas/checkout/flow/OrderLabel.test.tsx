@@ -15,6 +15,11 @@ test.each([
     props: { methodName, waits: true },
     label: 'Join waiting list – pay €24.00 only if you get a place',
   },
+  {
+    country: 'US',
+    props: { due: { amount: 0, currency: 'EUR' }, waits: true },
+    label: 'Join waiting list',
+  },
 ] as const)('says "$label" in $country', async ({ country, props, label }) => {
   await show(
     <button type="button">

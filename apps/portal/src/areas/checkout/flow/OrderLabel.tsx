@@ -4,6 +4,7 @@ import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { flowMessages } from './flowMessages.ts';
 import { hasConsumerRights } from './hasConsumerRights.ts';
+import { isPayable } from './steps.ts';
 
 interface OrderLabelProps {
   /** What is due. */
@@ -24,6 +25,7 @@ export function OrderLabel({ due, methodName, waits = false }: OrderLabelProps) 
   const price = formatSum(due, intl);
   if (hasConsumerRights(studio.address.countryCode))
     return <FormattedMessage {...(waits ? flowMessages.orderWaiting : flowMessages.order)} />;
+  if (waits && !isPayable(due)) return <FormattedMessage {...flowMessages.joinWaitingList} />;
   if (waits) return <FormattedMessage {...flowMessages.waitAndPay} values={{ price }} />;
   return methodName === undefined ? (
     <FormattedMessage {...flowMessages.payPrice} values={{ price }} />

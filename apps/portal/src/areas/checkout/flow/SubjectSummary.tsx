@@ -36,7 +36,9 @@ export function SubjectSummary(props: SubjectSummaryProps) {
   const acting = useActing();
   const { studio } = useStudio();
   const { item, heading, pays, price, terms, waits, voucher } = props;
-  const promise = useCancelationPromise(item, waits, price !== undefined && isPayable(price));
+  // A voucher is spent at once, also for a waiting list; the terms above the order button say so.
+  const isPaid = price !== undefined && isPayable(price) && !(waits && voucher);
+  const promise = useCancelationPromise(item, waits, isPaid);
   const { name, picture, color, when, who = [], where, chosen = [] } = item;
   const line = (message: MessageDescriptor, value: ReactNode) => ({
     label: <FormattedMessage {...message} />,

@@ -230,6 +230,23 @@ test.for(['entered', 'kept from before a reload'])(
   },
 );
 
+test.for([
+  [14.5, 'Waiting costs you nothing.', '€14.50'],
+  [50, 'You only pay €14.50 if you get a place.', '€35.50'],
+] as const)('says what waiting for a place of €%d costs', async ([price, fee, fromVoucher]) => {
+  updateDraft('/vouchers', undefined, { joinWaitingList: true });
+  await showPayment({
+    price: euros(price),
+    availability: { kind: 'waitingList', position: 1 },
+    cancelableUntil: new Date('2126-11-26T18:30:00+01:00'),
+  });
+  await enter(code);
+  await expect.element(page.getByText(fee)).toBeVisible();
+  const taken = `We take ${fromVoucher} from your voucher now. You get it back if no place comes up.`;
+  await expect.element(page.getByText(taken, { exact: false })).toBeVisible();
+  await expect.element(page.getByText(/only be charged/)).not.toBeInTheDocument();
+});
+
 test('offers no field where vouchers cannot pay', async () => {
   const { takesVouchers: _, ...plain } = voucher({ takesVouchers: true });
   const flow = createFlow({});
@@ -291,6 +308,20 @@ test.for([
       paymentMethod: null,
     },
     '€50.00 paid with your voucher, €5.00 left on it.',
+  ],
+  [
+    'a part of a place on the waiting list',
+    {
+      ...paidPart,
+      booking: {
+        uuid: checkoutId,
+        stream: null,
+        participantStatus: 'WAITING',
+        waitingListPosition: 1,
+        onWaitingList: true,
+      },
+    },
+    'You only pay €14.50 if you get a place.€35.50 paid with your voucher, €0.00 left on it.',
   ],
 ] as const)('says on the result that the voucher paid %s', async ([, different, text]) => {
   const order = voucherOrder({ ...different, state: 'FINALIZED' });

@@ -66,6 +66,12 @@ export const voucherMessages = texts(
       defaultMessage: 'Voucher {code}: {amount}',
       description: 'What pays, on the summary; {amount} is an amount of money.',
     },
+    waiting: {
+      id: 'flow.voucherWaiting',
+      defaultMessage:
+        'We take {amount} from your voucher now. You get it back if no place comes up.',
+      description: 'Terms of a waiting list; {amount} is an amount of money.',
+    },
     paid: {
       id: 'result.voucherPaid',
       defaultMessage: '{amount} paid with your voucher, {rest} left on it.',

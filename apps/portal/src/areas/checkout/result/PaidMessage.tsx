@@ -7,6 +7,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { instrumentName } from '../instruments/instrumentName.ts';
 import type { Order } from '../flow/Flow.ts';
 import { voucherMessages } from '../payment/voucherMessages.ts';
+import { waitingMessages } from '../summary/waitingMessages.ts';
 import { resultMessages } from './resultMessages.ts';
 import { isPayable } from '../flow/steps.ts';
 
@@ -21,7 +22,8 @@ export function paidMessage(order: Order): MessageDescriptor | undefined {
   if (voucher && amountDue?.amount === 0) return voucherMessages.paid;
   if (charged) return chargedMessage(paymentMethod);
   // Neither charged nor waiting means that it was refunded; the list of payments has the details.
-  return booking?.onWaitingList ? resultMessages.waitingPaidText : undefined;
+  if (!booking?.onWaitingList) return undefined;
+  return voucher ? waitingMessages.waitingFee : resultMessages.waitingPaidText;
 }
 
 /** Renders the message about the payment. */

@@ -184,10 +184,5 @@ export const resultMessages = texts(
       defaultMessage: 'With {who}',
       description: 'Line of the card of what was booked; {who} is a list of names.',
     },
-    willPay: {
-      id: 'result.willPay',
-      defaultMessage: 'You haven’t been charged. You pay {price} only if you get a place.',
-      description: 'Of a place on the waiting list.',
-    },
   }),
 );

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Money } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
+import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Subject } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
@@ -11,6 +12,7 @@ import { PriceLabel } from '../flow/PriceLabel.tsx';
 import { isPayable } from '../flow/steps.ts';
 import { useCancelationPromise } from '../flow/useCancelationPromise.tsx';
 import type { VoucherShare } from '../payment/useVoucher.ts';
+import { voucherMessages } from '../payment/voucherMessages.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { WaitingTerms } from './WaitingTerms.tsx';
 
@@ -55,11 +57,17 @@ export function OrderDetails(props: OrderDetailsProps) {
           until={subject.waitingUntil}
           freeUntil={subject.cancelableUntil}
           acceptsLate={acceptsLate}
-          pays={{ price }}
+          pays={{ price: voucher?.due ?? price }}
         />
       )}
       <Typography variant="body2" color="textSecondary">
         {isPayable(price) && <OrderTerms texts={flow.texts} />} {!waits && promise}
+        {waits && voucher && (
+          <FormattedMessage
+            {...voucherMessages.waiting}
+            values={{ amount: formatSum(voucher.amount, intl) }}
+          />
+        )}
       </Typography>
     </>
   );
