@@ -9,6 +9,7 @@ import type { Stage } from '../Stage.ts';
 
 const list = '**/nox/public/v2/bookableitems/benefit/studio-events?*';
 const one = '**/nox/public/v1/bookableitems/course/*';
+const options = '**/nox/v1/bookingoptions/withoffers?*';
 
 /** Finds the event of the sample data that has a price. */
 async function findPaidEvent({ open, brand, studioId }: Stage): Promise<{ id: number }> {
@@ -82,6 +83,17 @@ export const eventMasterData: Scene = {
   async play(stage) {
     const { id } = await findPaidEvent(stage);
     const page = await stage.open('incomplete@northside.example');
+    // No sample membership covers an event.
+    await page.route(options, async (call) => {
+      const response = await call.fetch();
+      const json: { bookingOptions: object[] } = await response.json();
+      const bookingOptions = json.bookingOptions.map((one) => ({
+        ...one,
+        valid: true,
+        invalidReason: null,
+      }));
+      return call.fulfill({ response, json: { ...json, bookingOptions } });
+    });
     await page.goto(`${stage.path}/events/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'A few details are missing' }).waitFor();
