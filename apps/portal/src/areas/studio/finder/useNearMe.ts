@@ -26,7 +26,7 @@ const errorState = ({ code }: GeolocationPositionError): NearMeState =>
 /**
  * Locates the user only when asked: the device provides the position, the maps service its name
  * (reverse geocode, type region). Without the maps service the place has a generic name.
- * @param current place that is searched around; another one than the found place ends `found`
+ * @param current place that is searched around; the state is `found` while that is the place found
  * @param onFound receives the place, with its position rounded to about a kilometer
  */
 export function useNearMe(
