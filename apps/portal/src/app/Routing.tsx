@@ -5,6 +5,7 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -145,7 +146,8 @@ const nested = (branch: readonly RouteObject[]): RouteObject[] =>
 function useScrollToTop(page: string): void {
   const type = useNavigationType();
   const shownPage = useRef(page);
-  useEffect(() => {
+  // Before anything of the new page can be focused, which would be scrolled out of the window.
+  useLayoutEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
