@@ -31,7 +31,7 @@ export function useCancelReplacedOrder(): boolean {
       void navigate(pathname + search, { replace: true, state: null });
     },
     onError: (error, former) => {
-      notify(errorNotice(error, intl, studio.zoneId));
+      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
       void navigate(former.page, { replace: true });
     },
   });

@@ -67,7 +67,8 @@ function LeaveClosed({ to, wasShownRef }: { to: string; wasShownRef: RefObject<b
   useEffect(() => {
     if (!wasShownRef.current) return;
     wasShownRef.current = false;
-    notify({ type: 'error', title: intl.formatMessage(flowMessages.closedMeanwhile) });
+    const title = intl.formatMessage(flowMessages.closedMeanwhile);
+    notify({ type: 'error', title, closeOnClick: true });
   }, [intl, wasShownRef]);
   return <Navigate to={to} replace />;
 }
