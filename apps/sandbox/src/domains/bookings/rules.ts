@@ -80,7 +80,10 @@ export async function resolvePlace(
   await rejectOverlap(db, bookerKey(booker), appointment);
   const occupancy = await loadOccupancy(db, appointment.id);
   // The waiting list comes first, unless nobody on it can take the free place.
-  if (hasFreePlace(appointment, occupancy) && !(await canAnyMoveUp(db, appointment, now)))
+  if (
+    hasFreePlace(appointment, occupancy) &&
+    (occupancy.waiting === 0 || !(await canAnyMoveUp(db, appointment, now)))
+  )
     return 'BOOKED';
   if (!joinWaitingList || !appointment.waitingListActive)
     throw apiError(409, 'booking.error.slotfull', 'All places of this course are taken');
