@@ -2,7 +2,7 @@
 import { type CourseSample, sampleCourses } from './courseSamples.ts';
 import { sampleTexts } from './sampleTexts.ts';
 
-type Hint = Record<'en' | 'de' | 'es' | 'it', string>;
+type Hint = Record<keyof typeof sampleTexts, string>;
 
 const towel = {
   en: 'Bring: towel and comfortable clothes',
@@ -102,7 +102,9 @@ function addHints(text: string, sample: CourseSample, language: keyof Hint): str
 export const describeCourse = (sample: CourseSample): string => addHints(sample.text, sample, 'en');
 
 /** Translates the results of `describeCourse`, which are its keys. */
-export const translateDescriptions = (language: 'de' | 'es' | 'it'): Record<string, string> =>
+export const translateDescriptions = (
+  language: Exclude<keyof Hint, 'en'>,
+): Record<string, string> =>
   Object.fromEntries(
     Object.values(sampleCourses)
       .flat()
