@@ -11,7 +11,7 @@ import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import type { ProductKind, Product } from './ProductKind.ts';
 import { messages } from './messages.ts';
-import { getMaxQuantity, PAY_LATER, useChoice } from './useChoice.ts';
+import { getMaxQuantity, isPaidAtStudio, PAY_LATER, useChoice } from './useChoice.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 
 /**
@@ -60,7 +60,7 @@ export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Pro
             <TextInput {...field('message')} rows={3} />
           </>
         )}
-        {days.length > 0 && hasPrice && !canPayOnline && (
+        {days.length > 0 && isPaidAtStudio(variant) && (
           <Typography>
             <FormattedMessage {...messages.payLaterText} />
           </Typography>

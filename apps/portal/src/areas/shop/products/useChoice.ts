@@ -93,7 +93,7 @@ const clampQuantity = (typed: string, variant: VirtualProductVariant | undefined
   Math.min(Math.max(Number(typed), 1), getMaxQuantity(variant));
 
 /** Returns whether a variant costs something and cannot be paid online. */
-const isPaidAtStudio = (variant: VirtualProductVariant | undefined): boolean =>
+export const isPaidAtStudio = (variant: VirtualProductVariant | undefined): boolean =>
   variant !== undefined && variant.price.amount > 0 && variant.paymentMethods.length === 0;
 
 function initialValues({ type }: ProductKind, { variants }: Product, today: string): ChoiceValues {
