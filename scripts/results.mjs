@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * The result of one task.
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} failures file and title of each failed test; empty in plain reports
  * @property {string[]} skipped titles with the reason
  * @property {string[]} notes printed after the table
  */
@@ -23,7 +24,8 @@ import { join } from 'node:path';
 
 /** @typedef {Tally & { family: string, seconds: number, isCached: boolean }} Row */
 
-const emptyTally = { passed: 0, failed: 0, skipped: [], notes: [] };
+/** @type {Tally} */
+export const emptyTally = { passed: 0, failed: 0, failures: [], skipped: [], notes: [] };
 
 /**
  * @param {Tally[]} tallies
@@ -32,6 +34,7 @@ const emptyTally = { passed: 0, failed: 0, skipped: [], notes: [] };
 export const sumTallies = (tallies) => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
   skipped: tallies.flatMap(({ skipped }) => skipped),
   notes: tallies.flatMap(({ notes }) => notes),
 });
@@ -58,16 +61,19 @@ export function countResults(report, file) {
 
 /**
  * Counts a file that fails before its first test (a bad import) as one failure.
- * @param {{ testResults: { status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
  */
 const countVitest = ({ testResults }) =>
   sumTallies(
-    testResults.map(({ status, assertionResults }) => {
-      const count = (/** @type {string} */ wanted) =>
-        assertionResults.filter((test) => test.status === wanted).length;
+    testResults.map(({ name, status, assertionResults }) => {
+      const failures = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName }) => `${basename(name)}: ${fullName}`);
+      if (status === 'failed' && failures.length === 0) failures.push(basename(name));
       return {
-        passed: count('passed'),
-        failed: Math.max(count('failed'), status === 'failed' ? 1 : 0),
+        passed: assertionResults.filter((test) => test.status === 'passed').length,
+        failed: failures.length,
+        failures,
         skipped: assertionResults
           .filter((test) => test.status !== 'passed' && test.status !== 'failed')
           .map(({ fullName }) => fullName),
@@ -77,7 +83,7 @@ const countVitest = ({ testResults }) =>
   );
 
 /**
- * @typedef {{ title: string, tests: { projectName: string, status: string, annotations: { type: string, description?: string }[] }[] }} Spec
+ * @typedef {{ file: string, title: string, tests: { projectName: string, status: string, annotations: { type: string, description?: string }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 
@@ -93,15 +99,18 @@ const collectSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatM
  * @returns {Tally}
  */
 function countPlaywright(report) {
-  const tests = collectSpecs(report).flatMap(({ title, tests: runs }) =>
-    runs.map((test) => ({ title, ...test })),
+  const tests = collectSpecs(report).flatMap(({ file, title, tests: runs }) =>
+    runs.map((test) => ({ file, title, ...test })),
   );
   const passed = tests.filter(({ status }) => status === 'expected');
   const skipped = tests.filter(({ status }) => status === 'skipped');
-  const failed = tests.length - passed.length - skipped.length;
+  const failures = tests
+    .filter((test) => !passed.includes(test) && !skipped.includes(test))
+    .map(({ file, title, projectName }) => `${file}: ${title} (${projectName})`);
   return {
     passed: passed.length,
-    failed: Math.max(failed, report.errors?.length ? 1 : 0),
+    failed: Math.max(failures.length, report.errors?.length ? 1 : 0),
+    failures,
     skipped: skipped.map(({ title, projectName, annotations }) => {
       const reason = annotations.find(({ type }) => type === 'skip')?.description;
       return [`${title} (${projectName})`, reason].filter(Boolean).join(': ');
@@ -141,7 +150,7 @@ export const createRows = (tasks, folder) =>
 
 /**
  * @param {Row[]} rows
- * @returns {string} a table of families, skipped tests, notes, and `N passed, N failed` as the last line
+ * @returns {string} a table of families, failed and skipped tests, notes, and `N passed, N failed` as the last line
  */
 export function formatRows(rows) {
   const lines = rows.map(({ family, passed, failed, skipped, seconds, isCached }) =>
@@ -153,15 +162,28 @@ export function formatRows(rows) {
       failed > 0 ? `  ${failed} failed` : '',
     ].join(' '),
   );
-  const { passed, failed, skipped, notes } = sumTallies(rows);
+  const { passed, failed, failures, skipped, notes } = sumTallies(rows);
   return [
     `  ${'Family'.padEnd(32)} ${'Tests'.padStart(6)} ${'Time'.padStart(9)}`,
     ...lines.map((line) => line.trimEnd()),
-    ...(skipped.length > 0 ? ['', 'Skipped:'] : []),
-    ...skipped.slice(0, 20).map((title) => `  - ${title}`),
-    ...(skipped.length > 20 ? [`  - and ${skipped.length - 20} more`] : []),
+    ...formatTitles('Failed:', failures),
+    ...formatTitles('Skipped:', skipped),
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
     `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   ].join('\n');
 }
+
+/**
+ * @param {string} heading
+ * @param {string[]} titles of which the first twenty are printed
+ */
+const formatTitles = (heading, titles) =>
+  titles.length === 0
+    ? []
+    : [
+        '',
+        heading,
+        ...titles.slice(0, 20).map((title) => `  - ${title}`),
+        ...(titles.length > 20 ? [`  - and ${titles.length - 20} more`] : []),
+      ];

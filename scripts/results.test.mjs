@@ -8,6 +8,7 @@ test('counts a vitest report', () => {
   const report = {
     testResults: [
       {
+        name: '/repository/src/booking.test.ts',
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'a' },
@@ -17,12 +18,18 @@ test('counts a vitest report', () => {
         ],
       },
       // The file could not be loaded.
-      { status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: '/repository/src/broken.test.ts',
+        status: 'failed',
+        message: 'Cannot find module',
+        assertionResults: [],
+      },
     ],
   };
   expect(countResults(report, 'test.json')).toMatchObject({
     passed: 1,
     failed: 2,
+    failures: ['booking.test.ts: b', 'broken.test.ts'],
     skipped: ['on a PostgreSQL server (needs POSTGRES_BIN)', 'later'],
   });
 });
@@ -37,14 +44,15 @@ test('counts a test that passes at the second attempt as failed', () => {
     suites: [
       {
         title: 'booking.spec.ts',
-        specs: [{ title: 'books', tests: [of('expected')] }],
+        specs: [{ file: 'booking.spec.ts', title: 'books', tests: [of('expected')] }],
         suites: [
           {
             title: 'full course',
             specs: [
-              { title: 'waits', tests: [of('unexpected')] },
-              { title: 'moves up', tests: [of('flaky')] },
+              { file: 'booking.spec.ts', title: 'waits', tests: [of('unexpected')] },
+              { file: 'booking.spec.ts', title: 'moves up', tests: [of('flaky')] },
               {
+                file: 'booking.spec.ts',
                 title: 'drags',
                 tests: [of('skipped', [{ type: 'skip', description: 'touch only' }])],
               },
@@ -57,6 +65,7 @@ test('counts a test that passes at the second attempt as failed', () => {
   expect(countResults(report, 'e2e.json')).toMatchObject({
     passed: 1,
     failed: 2,
+    failures: ['booking.spec.ts: waits (phone)', 'booking.spec.ts: moves up (phone)'],
     skipped: ['drags (phone): touch only'],
   });
 });
@@ -73,6 +82,7 @@ test('counts a plain report', () => {
   expect(countResults(report, 'verify.json')).toEqual({
     passed: 3,
     failed: 1,
+    failures: [],
     skipped: ['kill: needs PostgreSQL'],
     notes: ['48 of 48 killed'],
   });
@@ -123,6 +133,20 @@ test('counts a task that fails without a failed test as one failure', () => {
 test('does not count the results of a task that did not run', () => {
   report('test.json', { passed: 2, failed: 0 });
   expect(createRows([task('test', undefined)], folder)).toEqual([]);
+});
+
+test('lists the failed tests below the table', () => {
+  const testResults = [
+    {
+      name: '/a.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'b' }],
+    },
+  ];
+  report('test.json', { testResults });
+  expect(formatRows(createRows([task('test', 1)], folder))).toContain(
+    '\nFailed:\n  - a.test.ts: b\n',
+  );
 });
 
 test('ends with the number of skipped tests, if any', () => {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { main, root, run } from './bootstrap/run.mjs';
 import { changedSince, headCommit, isClean, mergeBase, recordDeepPass } from './git.mjs';
 import { findPostgres } from './postgres.mjs';
-import { formatRows, createRows } from './results.mjs';
+import { createRows, emptyTally, formatRows } from './results.mjs';
 
 /**
  * Arguments for the scripts are part of the cache key of every task of a run, so they go with --only,
@@ -119,10 +119,7 @@ async function runAndCollectRows({ tasks, flags, args = [], env = process.env })
   );
   if (code === 0 || rows.some(({ failed }) => failed > 0)) return rows;
   const family = `turbo run ${tasks.join(' ')}`;
-  return [
-    ...rows,
-    { family, passed: 0, failed: 1, skipped: [], notes: [], seconds: 0, isCached: false },
-  ];
+  return [...rows, { ...emptyTally, family, failed: 1, seconds: 0, isCached: false }];
 }
 
 await main(async () => {

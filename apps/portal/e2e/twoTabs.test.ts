@@ -45,7 +45,7 @@ test(
     await inBothTabs(async (tab) => {
       await tab.goto(`${root}/contract`);
       await tab.getByRole('link', { name: 'Cancel contract' }).click();
-      await expect(tab.getByText('You still pay').first()).toBeVisible();
+      await expect(tab.getByRole('button', { name: 'Cancel contract now' })).toBeVisible();
     });
     await inBothTabs((tab) => tab.getByRole('button', { name: 'Cancel contract now' }).click());
     await expect(page.getByRole('heading', { name: 'Your contract is cancelled' })).toBeVisible();
