@@ -1,4 +1,5 @@
 import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
+import { useLayoutEffect } from 'react';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -14,6 +15,7 @@ const fields = withSchemas(
   CustomerData.shape,
 );
 const sent = vi.fn<(values: { firstname: string }) => void>();
+const heard = vi.fn<(values: { firstname: string }) => void>();
 
 function Name({ check }: Pick<FieldInput, 'check'>) {
   const firstname = { ...fields.firstname, ...(check ? { check } : {}) };
@@ -22,6 +24,7 @@ function Name({ check }: Pick<FieldInput, 'check'>) {
     {
       start: { firstname: ' Vic ', dateOfBirth: '' },
       onSubmit: sent,
+      onInput: heard,
       pending: false,
       error: null,
     },
@@ -32,6 +35,10 @@ function Name({ check }: Pick<FieldInput, 'check'>) {
     </Form>
   );
 }
+
+/** Sets an input's value and bypasses React, which takes over assignments. */
+const setValue = (input: Element, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 
 test('accepts only names of fields, each for inputs of its type', () => {
   expectTypeOf<Parameters<FieldOf<typeof fields>>[0]>().toEqualTypeOf<
@@ -50,9 +57,8 @@ test('ignores fields that are not on screen and trims values', async () => {
 test('submits what the browser filled in without an event', async () => {
   sent.mockClear();
   await show(<Name />);
-  const input = page.getByRole('textbox', { name: 'First name' }).element();
-  // Bypasses React, as autofill in some browsers and extensions does.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Robin');
+  // Without an event, as autofill in some browsers and extensions does.
+  setValue(page.getByRole('textbox', { name: 'First name' }).element(), 'Robin');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => sent.mock.calls).toEqual([[{ firstname: 'Robin', dateOfBirth: '' }]]);
 });
@@ -64,4 +70,19 @@ test('submits nothing and shows an error if a check throws', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue(' Vic ');
+});
+
+test('hears what is typed before the effects of the page have run', async () => {
+  function TypedAtOnce() {
+    useLayoutEffect(() => {
+      const input = document.querySelector('form input');
+      if (!input) return;
+      setValue(input, 'Robin');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, []);
+    return <Name />;
+  }
+  await show(<TypedAtOnce />);
+  await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
+  expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ firstname: 'Robin' }));
 });

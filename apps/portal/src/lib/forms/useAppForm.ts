@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useId,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import {
@@ -133,7 +140,8 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   const hear = useEffectEvent((values: unknown) => {
     if (holds(values, fields)) onInput?.(values);
   });
-  useEffect(
+  // In a layout effect, since users can type before other effects run.
+  useLayoutEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => hear(values) }),
     [subscribe],
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { FormControl } from './formResolver.ts';
 import { saveFormDraft, readFormDraft } from './formDrafts.ts';
 
@@ -12,12 +12,13 @@ export function useUnsavedDraft(
   { reset, subscribe, formState: { isDirty } }: FormControl,
   key: string | undefined,
 ): void {
-  useEffect(() => {
+  // In layout effects, since users can type before other effects run.
+  useLayoutEffect(() => {
     const before = key === undefined ? undefined : readFormDraft(key);
     // Keeps the saved values as defaults, so that the form knows what differs.
     if (before) reset(before, { keepDefaultValues: true });
   }, [key, reset]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key === undefined) return undefined;
     return subscribe({
       formState: { values: true, isDirty: true },
