@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { promoteUnblocked } from '../src/domains/bookings/promoteUnblocked.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
@@ -95,6 +96,15 @@ describe('a place freed while the first in line has another booking at that time
     await cancel(sandbox(), waiting, other);
     expect((await book(sandbox(), third, false)).errorCode).toBe('booking.error.slotfull');
     expect((await book(sandbox(), third)).body).toMatchObject({ waitingListPosition: 2 });
+  });
+
+  test('goes to the first in line once that booking is canceled', async () => {
+    const { waiting, other } = await setUp();
+    await promoteUnblocked(sandbox().services);
+    expect(await loadPositions(sandbox(), waiting)).toContainEqual(['WAITING', 1]);
+    await cancel(sandbox(), waiting, other);
+    await promoteUnblocked(sandbox().services);
+    expect(await loadPositions(sandbox(), waiting)).toEqual([['BOOKED', null]]);
   });
 });
 

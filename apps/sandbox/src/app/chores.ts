@@ -7,6 +7,7 @@ import {
   settleOpenedClasses,
 } from '../domains/bookings/standingBookings/chores.ts';
 import { endWaitingLists } from '../domains/bookings/endWaitingLists.ts';
+import { promoteUnblocked } from '../domains/bookings/promoteUnblocked.ts';
 import { deleteOldVisits } from '../domains/visits/history.ts';
 import { settleDebits } from '../domains/checkouts/debits.ts';
 import { settleAbandoned } from '../domains/checkouts/settling.ts';
@@ -35,6 +36,7 @@ export const chores = {
   settleOpenedClasses,
   sendOpeningReminders,
   endWaitingLists,
+  promoteUnblocked,
   releaseUnconfirmed,
   settleAbandoned,
   settleDebits,

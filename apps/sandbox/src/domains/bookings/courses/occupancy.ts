@@ -7,7 +7,7 @@ import type { StoredAppointment } from './appointments.ts';
 export type Occupancy = { booked: number; waiting: number };
 
 /** States that occupy a place. */
-const presentStates = ['BOOKED', 'ATTENDED', 'NO_SHOW'] as const;
+export const presentStates = ['BOOKED', 'ATTENDED', 'NO_SHOW'] as const;
 
 /** Loads occupancies by appointment id; appointments without bookings are absent. */
 export async function loadOccupancies(
