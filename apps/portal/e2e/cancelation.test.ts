@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fillDate, typeDay } from './formInputs.ts';
 import { freshAddress, loadMails } from './accounts.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { expect, place, test } from './fixtures.ts';
 import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
@@ -70,6 +71,7 @@ test.describe('a withdrawal whose answer is lost', () => {
     async ({ page }) => {
       const email = freshAddress('withdrawal');
       await page.goto(`${place.path}/contract-withdrawal`);
+      await expectLoaded(page);
       await expectAccessibleAtAllWidths(page);
       const type = async (label: RegExp | string, text: string) => {
         await focusByKeyboard(page.getByLabel(label));

@@ -64,6 +64,7 @@ test('offers a passkey after login, accepts a refusal, adds one, logs in with it
   await passkeys.getByRole('button', { name: actionLabel('Remove', 'Sample phone') }).click();
   const question = page.getByRole('dialog', { name: 'Remove the passkey “Sample phone”?' });
   await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(question).toBeHidden();
   await expect(passkeys.getByText('Sample phone', { exact: true })).toBeHidden();
 
   await page.context().clearCookies();

@@ -69,6 +69,7 @@ test(
 
     await paypal.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(paypal).toBeHidden();
     await page.reload();
     await expect(debit).toBeVisible();

@@ -58,10 +58,13 @@ test(
       await tab.goto(`${root}/contract/current`);
       await tab.getByRole('button', { name: 'Withdraw cancellation' }).click();
     });
-    await inBothTabs((tab) =>
-      tab.getByRole('dialog').getByRole('button', { name: 'Withdraw cancellation' }).click(),
-    );
-    await expect(page.getByText('Your cancellation is withdrawn. Basic goes on.')).toBeVisible();
+    await Promise.all([
+      // Shown for three seconds.
+      expect(page.getByText('Your cancellation is withdrawn. Basic goes on.')).toBeVisible(),
+      inBothTabs((tab) =>
+        tab.getByRole('dialog').getByRole('button', { name: 'Withdraw cancellation' }).click(),
+      ),
+    ]);
     await expect(other.getByText('There is no cancellation to withdraw')).toBeVisible();
     await expect(other.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
   },

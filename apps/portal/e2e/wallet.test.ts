@@ -72,6 +72,7 @@ test('adds a card to the wallet, which opens the door until it is removed', asyn
   await card.getByRole('button', { name: 'Remove card' }).click();
   const question = page.getByRole('dialog', { name: 'Remove your wallet card?' });
   await question.getByRole('button', { name: 'Remove card' }).click();
+  await expect(question).toBeHidden();
   await expect(card).toBeHidden();
   const secondDesk = await showCode(page, code);
   await expect(secondDesk.getByRole('status')).toContainText('This code opens nothing here');

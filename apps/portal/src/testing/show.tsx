@@ -52,7 +52,7 @@ export interface Sent {
 
 /**
  * Renders a component in a page of a studio, with the SDK's mock handlers instead of the network.
- * @returns the requests in order, and functions such as `unmount`
+ * @returns the requests in order, the number of queries without an answer, and functions such as `unmount`
  */
 export async function show(piece: ReactNode, circumstances: RenderOptions = {}) {
   const {
@@ -85,6 +85,7 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
       return answer;
     }),
   });
+  const client = createQueryClient();
   const example = await getPublicStudio(1001);
   const user = member ? await getUserInfo() : undefined;
   const studio: Studio = {
@@ -95,7 +96,7 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
     <MemoryRouter initialEntries={[at]}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={client}>
           <IntlProvider locale={locale} messages={english} onError={() => undefined}>
             <StudioProvider
               value={{
@@ -118,5 +119,5 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
       </ThemeProvider>
     </MemoryRouter>,
   );
-  return { ...page, sent };
+  return { ...page, sent, countFetching: () => client.isFetching() };
 }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { radii, space } from '../theme/tokens.ts';
 
 export interface FieldError {
@@ -46,8 +46,9 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const taken = useRef(0);
   const faulty = errors.length > 0;
-  // Only once per submission: an error that reappears during typing must not steal the focus.
-  useEffect(() => {
+  // Only once per submission: an error that reappears during typing must not steal the focus. In a layout effect, since
+  // users can type before other effects run.
+  useLayoutEffect(() => {
     if (!faulty || attempt === taken.current) return;
     taken.current = attempt;
     root.current?.focus();

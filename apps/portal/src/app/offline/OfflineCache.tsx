@@ -35,8 +35,9 @@ export function OfflineCache({ pages }: OfflineCacheProps) {
     // Requests during a logout would be rejected once the session is over.
     if (queryClient.isMutating({ mutationKey: getLogoutMutationKey() }) > 0) return;
     const ask = async () => {
-      const [{ active }] = await Promise.all([
-        registerWorker(),
+      // Without a worker, no page opens offline.
+      const { active } = await registerWorker();
+      await Promise.all([
         ...pages.map((load) => load()),
         queryClient.query(getListMyCurrentCalendarItemsQueryOptions()),
         queryClient.query(getListMyCalendarHistoryQueryOptions()),

@@ -9,6 +9,8 @@ export function useFocusFallback(view: string): void {
   const shown = useRef(view);
   const wasInside = useRef(false);
   useEffect(() => {
+    const { activeElement } = document;
+    wasInside.current = Boolean(activeElement?.closest('#content'));
     const note = ({ target }: FocusEvent) => {
       wasInside.current = target instanceof Element && target.closest('#content') !== null;
     };

@@ -18,6 +18,7 @@ export function useFocusOnNavigation(page: string): void {
   // True once the page has had the focus. Its element may be gone when the next page renders.
   const wasInside = useRef(false);
   useEffect(() => {
+    if (document.activeElement?.closest('#content')) wasInside.current = true;
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('#content')) wasInside.current = true;
     };

@@ -17,6 +17,7 @@ const mockOnce = (createdAt: string | null) =>
 test('is off until it is turned on, and shows the address once', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(<CalendarSubscription />, { member: true, answers: [mockOnce(null)] });
+  await expect.element(button('Subscribe in your calendar')).toBeVisible();
   await expect.element(button('Renew address')).not.toBeInTheDocument();
   await button('Subscribe in your calendar').click();
   await expect.element(page.getByText(webcal)).toBeVisible();

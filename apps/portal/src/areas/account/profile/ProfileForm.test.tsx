@@ -75,8 +75,10 @@ test('disables the button while saving', async () => {
   await text('First name').fill('Robin');
   await button('Save').click();
   await expect.element(button('Save')).toHaveAttribute('aria-busy', 'true');
+  const saves = () => sent.filter(({ call }) => call.endsWith('/v1/me/profile'));
+  await expect.poll(saves).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
-  expect(sent.filter(({ call }) => call.endsWith('/v1/me/profile'))).toHaveLength(1);
+  expect(saves()).toHaveLength(1);
   resolve(HttpResponse.json({ errorCode: 'internal.error' }, { status: 500 }));
   await expect
     .element(page.getByRole('alert'))

@@ -63,7 +63,8 @@ test('removes the card after a question', async () => {
 });
 
 test('shows no card where there is none', async () => {
-  const { sent } = await show(<WalletCard />, { member: true });
+  const { sent, countFetching } = await show(<WalletCard />, { member: true });
   await expect.poll(() => sent.map(({ call }) => call)).toContain('GET /v1/me/wallet');
+  await expect.poll(countFetching).toBe(0);
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });

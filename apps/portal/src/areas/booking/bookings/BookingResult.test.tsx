@@ -91,12 +91,14 @@ test.each([
 );
 
 test('lets guests cancel an upcoming booking but not a past one, and links to no payments', async () => {
-  await showBooking(upcoming, { member: false });
+  const { unmount } = await showBooking(upcoming, { member: false });
   await expect.element(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'View my payments' }))
     .not.toBeInTheDocument();
+  await unmount();
   await showBooking(past, { member: false });
+  await expect.element(heading('Morning Yoga')).toBeVisible();
   await expect.element(page.getByText('Too late to cancel')).not.toBeInTheDocument();
 });
 

@@ -113,9 +113,12 @@ test('repeats the last step automatically until the bank has decided', async () 
     publicToken: null,
     charged: false,
   };
-  const undecided = http.post('*/finalize', () => {
+  const seen = Promise.withResolvers<void>();
+  const undecided = http.post('*/finalize', async () => {
     attempts += 1;
-    return attempts === 1 ? HttpResponse.json(openCheckout) : undefined;
+    if (attempts === 1) return HttpResponse.json(openCheckout);
+    await seen.promise;
+    return undefined;
   });
   const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
   await show(
@@ -129,7 +132,8 @@ test('repeats the last step automatically until the bank has decided', async () 
     { member: true, answers: [undecided] },
   );
   await expect.element(heading('Booking your place…')).toBeVisible();
-  await expect.element(heading('Booked'), { timeout: 10_000 }).toBeVisible();
+  seen.resolve();
+  await expect.element(heading('Booked')).toBeVisible();
   expect(attempts).toBe(2);
 });
 

@@ -356,7 +356,7 @@ test('shows a late response, offers other methods and continues by itself', asyn
   expect(page.getByRole('link', { name: 'Confirm with your bank' }).elements()).toEqual([]);
   await expectAccessible();
   answered = true;
-  await expect.element(summary, { timeout: 10_000 }).toBeVisible();
+  await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([{ payer: { paymentMethod: 'TWINT' } }]);
 });
 

@@ -38,12 +38,13 @@ test('shows an error and a retry button if the state fails to load', async () =>
 });
 
 test('shows no card if the studio has no program', async () => {
-  const { sent } = await show(<LoyaltyCard />, {
+  const { sent, countFetching } = await show(<LoyaltyCard />, {
     member: true,
     answers: [mock('getLoyaltyCustomerState', 404, 'loyalty.error.noprogram')],
   });
   await expect
     .poll(() => sent.map(({ call }) => call))
     .toContain('GET /nox/v1/loyalty-program/new/customer/state');
+  await expect.poll(countFetching).toBe(0);
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });

@@ -21,10 +21,11 @@ const refuse = (refusal: string) =>
 const button = (name: string) => page.getByRole('link', { name });
 
 test('renders nothing for members who may enter and book', async () => {
-  const { sent } = await show(<AccessNotice />, { member: true, answers: allowed });
+  const { sent, countFetching } = await show(<AccessNotice />, { member: true, answers: allowed });
   await expect
     .poll(() => sent.map(({ call }) => call))
     .toContain('GET /nox/v1/noshowpenalty/isaccessblocked');
+  await expect.poll(countFetching).toBe(0);
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
@@ -139,10 +140,14 @@ test('asks for a contract at the entrance, not where visits are for sale', async
     .element(button('See memberships'))
     .toHaveAttribute('href', expect.stringContaining('/contract'));
   await unmount();
-  const { sent } = await show(<AccessNotice place="booking" />, { member: true, answers });
+  const { sent, countFetching } = await show(<AccessNotice place="booking" />, {
+    member: true,
+    answers,
+  });
   await expect
     .poll(() => sent.map(({ call }) => call))
     .toContain('GET /nox/v1/studios/1001/checkin/active');
+  await expect.poll(countFetching).toBe(0);
   await expect.element(page.getByText(/doesn’t cover entry today/)).not.toBeInTheDocument();
 });
 

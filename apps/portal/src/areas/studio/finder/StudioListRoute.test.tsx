@@ -112,7 +112,7 @@ test('finds a studio by its name, and all of them once the text is cleared', asy
   await showList();
   await field.fill('isar');
   await expect.element(page.getByText('1 studio', { exact: true })).toBeVisible();
-  expect(cards.elements()).toHaveLength(1);
+  await expect.poll(() => cards.elements().length).toBe(1);
   await expect.element(page.getByRole('link', { name: 'Isar' })).toBeVisible();
   // The text is a search of its own, so it stays when the field loses the focus.
   await userEvent.tab();
@@ -232,7 +232,7 @@ describe('with the maps service', () => {
     await page.getByRole('option').first().click();
     await expect.element(cards.first()).toHaveTextContent('Studio 1');
     await expect.element(page.getByText('20 of 404 studios')).toBeVisible();
-    expect(queries.at(-1)).toMatch(/latitude=.*longitude=/);
+    await expect.poll(() => queries.at(-1)).toMatch(/latitude=.*longitude=/);
     expect(queries.at(-1)).not.toContain('text=');
   });
 

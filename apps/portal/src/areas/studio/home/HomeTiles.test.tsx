@@ -57,11 +57,12 @@ describe('the facts of a studio', () => {
   });
 
   test('omit how busy it is where the studio does not publish it', async () => {
-    await show(<BandText />, {
+    const { countFetching } = await show(<BandText />, {
       menu: ['CONTRACT'],
       answers: [mock('getPublicUtilizationReveal', 200, 'hidden')],
     });
     await expect.element(link(/^Memberships from/)).toBeVisible();
+    await expect.poll(countFetching).toBe(0);
     await expect.element(page.getByText(/busy now|quiet now/i)).not.toBeInTheDocument();
   });
 

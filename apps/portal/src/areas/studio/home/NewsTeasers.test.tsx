@@ -17,9 +17,10 @@ test('shows the latest news and leads to each and to all', async () => {
 });
 
 test('shows nothing without news', async () => {
-  const { sent, container } = await show(<NewsTeasers />, {
+  const { sent, container, countFetching } = await show(<NewsTeasers />, {
     answers: [mock('listStudioNews', 200, 'emptyList')],
   });
   await expect.poll(() => sent.map(({ call }) => call).join()).toContain('studionews');
+  await expect.poll(countFetching).toBe(0);
   expect(container.textContent).toBe('');
 });

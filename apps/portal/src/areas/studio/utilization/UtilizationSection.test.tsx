@@ -16,12 +16,13 @@ test('shows the hours of the day and the quietest one to come', async () => {
 });
 
 test('shows nothing where the studio does not reveal it', async () => {
-  const { sent } = await show(<UtilizationSection />, {
+  const { sent, countFetching } = await show(<UtilizationSection />, {
     answers: [mock('getPublicUtilizationReveal', 200, 'hidden')],
   });
   await expect
     .poll(() => sent.map(({ call }) => call))
     .toContainEqual(expect.stringMatching(/reveal$/));
+  await expect.poll(countFetching).toBe(0);
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
