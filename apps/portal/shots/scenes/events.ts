@@ -76,6 +76,20 @@ export const eventBooking: Scene = {
   },
 };
 
+/** An option that a membership with events would grant. */
+const membership = {
+  id: 1,
+  type: 'FREE_USAGE',
+  name: 'Premium',
+  valid: true,
+  invalidReason: null,
+  remaining: null,
+  validFrom: null,
+  validUntil: null,
+  limit: null,
+  renewsOn: null,
+};
+
 /** Booking a place at an event with an entitlement when the studio lacks details of the member. */
 export const eventMasterData: Scene = {
   group: 'booking',
@@ -86,13 +100,8 @@ export const eventMasterData: Scene = {
     // No sample membership covers an event.
     await page.route(options, async (call) => {
       const response = await call.fetch();
-      const json: { bookingOptions: object[] } = await response.json();
-      const bookingOptions = json.bookingOptions.map((one) => ({
-        ...one,
-        valid: true,
-        invalidReason: null,
-      }));
-      return call.fulfill({ response, json: { ...json, bookingOptions } });
+      const json: object = await response.json();
+      await call.fulfill({ response, json: { ...json, bookingOptions: [membership] } });
     });
     await page.goto(`${stage.path}/events/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();

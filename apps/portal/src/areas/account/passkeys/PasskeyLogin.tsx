@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -26,7 +27,11 @@ export function PasskeyLogin() {
   );
   return (
     <>
-      {error && <PasskeyError error={error} />}
+      {error && (
+        <Box sx={{ mt: 3 }}>
+          <PasskeyError error={error} />
+        </Box>
+      )}
       <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()} sx={{ mt: 3 }}>
         <FormattedMessage {...messages.logIn} />
       </LoadingButton>
