@@ -126,6 +126,7 @@ export const masterData: Scene = {
     await page.goto(`${stage.path}/course/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'A few details are missing' }).waitFor();
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'courseSummaryOption', 'details are missing');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('alert').first().waitFor();

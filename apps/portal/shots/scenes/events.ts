@@ -6,6 +6,7 @@ import { captureStates } from '../captureStates.ts';
 import { capturePurchase } from '../purchase.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
+import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
 const list = '**/nox/public/v2/bookableitems/benefit/studio-events?*';
 const one = '**/nox/public/v1/bookableitems/course/*';
@@ -106,6 +107,7 @@ export const eventMasterData: Scene = {
     await page.goto(`${stage.path}/events/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'A few details are missing' }).waitFor();
+    await waitUntilLoaded(page);
     await stage.shoot(page, 'eventSummaryOption', 'details are missing');
   },
 };
