@@ -118,6 +118,8 @@ test('does not pay for classes during a pause', async ({ page }) => {
   const last = new Date(`${first}T00:00:00Z`);
   last.setUTCDate(last.getUTCDate() + 40);
   await typeDay(page, 'Last day', last.toISOString().slice(0, 10));
+  // What the pause does appears above the button and moves it.
+  await expect(page.getByText('You don’t pay')).toBeVisible();
   await page.getByRole('button', { name: 'Pause membership' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your contract is paused on these days',

@@ -18,7 +18,8 @@ test(
     await page.locator(`a[href="${place.path}/course/${course.id}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeAttached();
     const free = course.maxParticipants - course.bookedParticipants;
-    await expect(page.getByText(`${free} free places`)).toBeVisible();
+    const facts = page.getByRole('complementary');
+    await expect(facts.getByText(`${free} free places`)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -76,7 +77,7 @@ test(
 
     await page.goto(`${place.path}/course/${course.id}`);
     await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
-    await expect(page.getByText(`${free - 1} free places`)).toBeVisible();
+    await expect(facts.getByText(`${free - 1} free places`)).toBeVisible();
 
     await page.getByRole('link', { name: 'My bookings' }).first().click();
     await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
@@ -91,6 +92,6 @@ test(
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();
     await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
     await page.goto(`${place.path}/course/${course.id}`);
-    await expect(page.getByText(`${free} free places`)).toBeVisible();
+    await expect(facts.getByText(`${free} free places`)).toBeVisible();
   },
 );
