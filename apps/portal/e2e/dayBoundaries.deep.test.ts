@@ -68,7 +68,7 @@ const test = base.extend<{ freshData: void }, { sandbox: TestSandbox }>({
   freshData: async ({ browserName: _ }, provide) => provide(),
   sandbox: [
     async ({ browserName: _ }, use) => {
-      const sandbox = await startClockedSandbox('2026-10-25T00:00:00+02:00', 15);
+      const sandbox = await startClockedSandbox('2026-10-25T00:00:00+02:00', 60);
       await use(sandbox);
       await sandbox.stop();
     },

@@ -67,7 +67,7 @@ test('changes the payment method of a membership once, and changes nothing when 
   await expect(change(page)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Confirm with your bank' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(title(page)).toHaveText('Your payment method is changed');
   await expect(title(page)).toBeFocused();
   await expect(page.getByText('Card •••• 4242')).toBeVisible();

@@ -38,7 +38,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Confirm with your bank' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expectAccessible(page);
     await page.goto(place.path);

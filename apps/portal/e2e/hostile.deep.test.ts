@@ -56,6 +56,7 @@ const pagesWithOwnTexts = /\/(?:course|news|studio-[a-z-]+)$/;
 
 for (const part of parts) {
   test(`renders the public pages with ${part} in every text of the server`, async ({ page }) => {
+    test.setTimeout(300_000);
     const harm = watchForHarm(page);
     const replaced = await makeAnswersHostile(page, part);
     for (const chain of publicPages) {

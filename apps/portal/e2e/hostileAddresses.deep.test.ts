@@ -26,6 +26,7 @@ test('handles every hostile string in every query parameter and alias', async ({
   page,
   baseURL,
 }) => {
+  test.setTimeout(300_000);
   const harm = watchForHarm(page);
   for (const [index, text] of encodable.entries()) {
     const query = new URLSearchParams(queryNames.map((name) => [name, text]));
@@ -53,6 +54,7 @@ test('handles hostile strings in every path parameter and hash route', async ({
   page,
   baseURL,
 }) => {
+  test.setTimeout(300_000);
   const harm = watchForHarm(page);
   for (const [index, text] of encodable.entries()) {
     // Uses two shapes for each string, so that every kind of string meets every shape.

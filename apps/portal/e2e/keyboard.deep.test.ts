@@ -31,7 +31,7 @@ test('reaches everything on the public pages with Tab, in order, and never loses
   page,
 }) => {
   // Some 40 stops on each of 15 pages, at two widths.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
     await page.goto(path);
     await expectLoaded(page);
@@ -168,6 +168,7 @@ test(
 
     // The week is one tab stop; arrow keys move inside it.
     await page.goto(`${place.path}/course?day=${day}`);
+    await expectLoaded(page);
     const week = page.getByRole('toolbar').first();
     await focusByKeyboard(week.locator('[tabindex="0"]'));
     await page.keyboard.press('Home');

@@ -112,6 +112,7 @@ export async function tabAndPress(target: Locator, key = 'Enter'): Promise<void>
 export async function expectAllReachable(page: Page): Promise<void> {
   // Parts that load late would appear behind the focus, which has passed their position.
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-hydrating], [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-reached]'))
       element.removeAttribute('data-reached');

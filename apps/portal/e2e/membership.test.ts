@@ -205,6 +205,8 @@ test(
     await expect(title).toHaveText('Pause membership');
     const first = await readDay(page, 'First day');
     const pause = page.getByRole('button', { name: 'Pause membership' });
+    // Appears above the button and moves it.
+    await expect(page.getByRole('group', { name: 'How long?' })).toBeVisible();
     // One day is less than the studio allows.
     await typeDay(page, 'Last day', first);
     await pause.click();

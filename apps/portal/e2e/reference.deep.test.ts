@@ -15,6 +15,7 @@ test('leads from an error to its call and its code, and searches', async ({ page
   await expect(page.getByText("'http://localhost:4100/login'")).toBeVisible();
 
   await page.keyboard.press('Control+k');
+  await expect(page.locator('input:focus')).toBeAttached();
   await page.keyboard.type('waitingListFull');
   await page.getByText('booking.error.waitinglistfull').first().click();
   await expect(page).toHaveURL(/errors-by-name/);

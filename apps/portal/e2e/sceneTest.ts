@@ -12,7 +12,7 @@ const instant = startAt(usualTime);
 export const test = base.extend<object, { sandbox: TestSandbox }>({
   sandbox: [
     async ({ browserName: _ }, use) => {
-      const sandbox = await startClockedSandbox(instant, 60);
+      const sandbox = await startClockedSandbox(instant, 240);
       await use(sandbox);
       await sandbox.stop();
     },

@@ -67,6 +67,8 @@ test('works as static files alone; the brand and the title come with the scripts
   await expect(page).toHaveURL(/\/news$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  // The server must not cut off what still loads.
+  await page.goto('about:blank');
   server.closeAllConnections();
   server.close();
 });

@@ -37,6 +37,7 @@ test.describe('at 200 % page zoom', () => {
   test('scrolls vertically only, cuts nothing off, and reaches everything by keyboard', async ({
     page,
   }) => {
+    test.setTimeout(300_000);
     for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
       await page.goto(path);
       await expectNoCutOffText(page);

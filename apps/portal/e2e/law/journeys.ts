@@ -197,7 +197,7 @@ const buy: Journey = {
     await expect(confirm).toBeVisible();
     await look('voucherSummary: not confirmed yet');
     await confirm.click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expectTitle(page, 'Thank you for your order');
     await look('voucherSuccess: guest', email);
   },
