@@ -13,6 +13,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { type ReactNode, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import english from '../../locales/en-GB.json' with { type: 'json' };
 import { createQueryClient } from '../app/queryClient.ts';
@@ -66,6 +67,10 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
     permissions = [],
   } = circumstances;
   const sent: Sent[] = [];
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   configureSdk({
     baseUrl: window.location.origin,
     retries: 0,
@@ -81,6 +86,8 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
       const answer = await getResponse([...answers, ...handlers], request);
       // Aborted requests must not resolve.
       request.signal.throwIfAborted();
+      // What would follow the answer must not reach the next test.
+      if (isOver) await new Promise<never>(() => undefined);
       if (!answer) throw new TypeError(`No mock handler matches ${request.method} ${url}.`);
       return answer;
     }),
