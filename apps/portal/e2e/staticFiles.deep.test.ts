@@ -68,7 +68,7 @@ test('works as static files alone; the brand and the title come with the scripts
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   // The server must not cut off what still loads.
-  await page.goto('about:blank');
+  await page.waitForLoadState('networkidle');
   server.closeAllConnections();
   server.close();
 });
