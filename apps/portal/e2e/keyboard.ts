@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectLoaded } from './expectLoaded.ts';
 import { waitForAnimations } from '../src/testing/waitForAnimations.ts';
 
 /**
@@ -112,7 +113,7 @@ export async function tabAndPress(target: Locator, key = 'Enter'): Promise<void>
 export async function expectAllReachable(page: Page): Promise<void> {
   // Parts that load late would appear behind the focus, which has passed their position.
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-hydrating], [aria-busy="true"]')).toHaveCount(0);
+  await expectLoaded(page);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-reached]'))
       element.removeAttribute('data-reached');

@@ -9,8 +9,7 @@ export function useFocusFallback(view: string): void {
   const shown = useRef(view);
   const wasInside = useRef(false);
   useEffect(() => {
-    const { activeElement } = document;
-    wasInside.current = Boolean(activeElement?.closest('#content'));
+    wasInside.current = Boolean(document.activeElement?.closest('#content'));
     const note = ({ target }: FocusEvent) => {
       wasInside.current = target instanceof Element && target.closest('#content') !== null;
     };

@@ -9,7 +9,7 @@ import { leaveRequest } from '../../../platform/scope.ts';
 import { weekdayOf } from '../../../platform/time.ts';
 import { rejectBlocked } from '../../refusals/rules.ts';
 import type { Appointment } from '../courses/appointments.ts';
-import { hasFreePlace, loadOccupancy } from '../courses/occupancy.ts';
+import { hasFreePlace, loadOccupancy, presentStates } from '../courses/occupancy.ts';
 import { loadOptions } from '../options/options.ts';
 import { toOptionUse } from '../options/optionUse.ts';
 import { ApiError } from '../../../platform/http/apiError.ts';
@@ -140,7 +140,7 @@ const countTaken = (tx: Database, appointmentId: number): Promise<number> =>
     bookings,
     and(
       eq(bookings.appointmentId, appointmentId),
-      inArray(bookings.status, ['BOOKED', 'ATTENDED', 'NO_SHOW']),
+      inArray(bookings.status, presentStates),
       inArray(
         bookings.id,
         tx
