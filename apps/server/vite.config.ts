@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
@@ -12,10 +12,10 @@ export default defineConfig({
   plugins: [
     {
       name: 'release',
-      writeBundle: async ({ dir = '' }) => {
+      writeBundle: ({ dir = '' }) => {
         // Makes Node load the files as ES modules.
-        await writeFile(join(dir, 'package.json'), '{ "type": "module", "private": true }\n');
-        await cp(portal, join(dir, 'portal'), {
+        writeFileSync(join(dir, 'package.json'), '{ "type": "module", "private": true }\n');
+        cpSync(portal, join(dir, 'portal'), {
           recursive: true,
           filter: (path) => path !== join(portal, 'maps'),
         });
