@@ -1,6 +1,6 @@
 /**
- * The only access to the browser's storage. If the browser blocks it (private mode, full,
- * disabled), memory takes over for the life of the page (spec 9, "Storage").
+ * The only access to the browser's storage. What it refuses (private mode, full, disabled) is kept
+ * in memory for the life of the page (spec 9, "Storage").
  */
 const memory = new Map<string, string>();
 
@@ -59,15 +59,9 @@ const entryName = (key: StorageKey, entry: string | undefined): string =>
  */
 export function readStored(key: StorageKey, entry?: string): unknown {
   const name = entryName(key, entry);
-  let text: string | null | undefined;
   try {
-    text = place(key).getItem(name);
-  } catch {
-    text = undefined;
-  }
-  text ??= memory.get(name);
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
+    const text = memory.get(name) ?? place(key).getItem(name);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -76,12 +70,12 @@ export function readStored(key: StorageKey, entry?: string): unknown {
 /** Stores a value as JSON; undefined removes it. */
 export function store(key: StorageKey, value: unknown, entry?: string): void {
   const name = entryName(key, entry);
-  if (value === undefined) memory.delete(name);
-  else memory.set(name, JSON.stringify(value));
+  // Only what the storage refuses, so that other tabs can remove the rest.
+  memory.delete(name);
   try {
     if (value === undefined) place(key).removeItem(name);
     else place(key).setItem(name, JSON.stringify(value));
   } catch {
-    // Storage is blocked: the value stays in memory for the life of the page.
+    if (value !== undefined) memory.set(name, JSON.stringify(value));
   }
 }
