@@ -113,6 +113,7 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
         </>
       )}
       <OrderLine
+        item={item}
         what={item.name}
         when={item.when && formatFullMoment(item.when.start, intl.locale, studio.zoneId)}
         price={option.name}

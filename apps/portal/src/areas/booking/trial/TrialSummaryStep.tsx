@@ -128,6 +128,7 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
         </div>
       </AnswerList>
       <OrderLine
+        item={item}
         what={item.name}
         when={formatFullMoment(time.slot.startDateTime, intl.locale, studio.zoneId)}
         price={<PriceLabel price={toAmount(0, studio.currencyCode)} />}

@@ -37,6 +37,7 @@ export function OrderDetails(props: OrderDetailsProps) {
   return (
     <>
       <OrderLine
+        item={subject}
         what={
           offer === undefined ? (
             name

@@ -87,6 +87,7 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
         </StepStart>
       )}
       <OrderLine
+        item={subject}
         what={name}
         when={formatChoices(subject, intl)}
         price={<PriceLabel price={price} />}
