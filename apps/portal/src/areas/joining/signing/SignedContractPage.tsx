@@ -15,6 +15,7 @@ import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { isUuid } from '../../../lib/address/isUuid.ts';
 import { path } from '../../../lib/address/paths.ts';
+import { useItemName } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ChangeSummary } from '../change/ChangeSummary.tsx';
 import { changeMessages } from '../change/changeMessages.ts';
@@ -78,6 +79,7 @@ interface SignedProps {
 
 function Signed({ contract, person }: SignedProps) {
   const { studioUuid } = useStudio();
+  useItemName(contract?.name);
   const replaced = contract?.replaces;
   const { forget } = useSigner({ fields: [] });
   const end = useEffectEvent(() => {

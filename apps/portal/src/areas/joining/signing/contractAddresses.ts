@@ -31,7 +31,10 @@ export const offerPageAddress = (
     ? `${path('contract', { studioUuid })}?offer=${offerId}`
     : `${changeAddress(studioUuid, currentContractId)}&offer=${offerId}`;
 
-/** Returns the address of a signing step of a term; `success` is the confirmation. */
+/**
+ * Returns the address of a signing step of a term; `success` is the confirmation, after which no
+ * contract is to be replaced.
+ */
 export const stepAddress = (
   studioUuid: string,
   termId: number,
@@ -39,4 +42,6 @@ export const stepAddress = (
   currentContractId: CurrentContractId,
 ): string =>
   path('contractStep', { studioUuid, termId, step }) +
-  (currentContractId === null ? '' : `?${contractParameter}=${currentContractId}`);
+  (currentContractId === null || step === 'success'
+    ? ''
+    : `?${contractParameter}=${currentContractId}`);
