@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { radii } from '@studio-portal/ui/tokens';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { guestMessages } from '../result/guestMessages.ts';
 import type { GuestMethod, Tokenized } from './guestInstruments.ts';
@@ -103,7 +103,7 @@ export function HostedForm({ method, ref }: HostedFormProps) {
   const [shown, setShown] = useState<GuestMethod>();
   // A dark brand is dark on every device. A form in another scheme would be opaque or illegible.
   const [scheme] = useState(() => getComputedStyle(document.documentElement).colorScheme);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       const message = read(data);

@@ -43,10 +43,8 @@ export function useOrdering(placed: Order, refetch: () => void) {
       endDraft();
       show(done.state);
     },
-    // Declined: the payment step loads the reason from the server and shows it.
     onError: (error) => {
-      if (toApiError(error)?.errorCode === 'payment.error.declined')
-        void navigate(retryPaymentPath(addresses, id), { replace: true });
+      if (isDeclined(error)) void navigate(retryPaymentPath(addresses, id), { replace: true });
       handleWrongState(error);
     },
   });
@@ -77,6 +75,8 @@ export function useOrdering(placed: Order, refetch: () => void) {
   });
   const ask =
     paymentMethod === 'FINION_PAY' && state === 'CREATED' ? requestFinionPay : authenticate;
+  // Another page opens: the result, or the payment step, which loads why the bank declined.
+  const isLeaving = finalize.isSuccess || isDeclined(finalize.error);
   return {
     order: () => (state === 'AUTHENTICATED' ? finalize : ask).mutate(),
     book: finalize.mutate,
@@ -86,8 +86,11 @@ export function useOrdering(placed: Order, refetch: () => void) {
       replacing.keepContact();
       void navigate(addresses.payment, replacing.navigation);
     },
-    pending: ask.isPending || finalize.isPending || finalize.isSuccess,
+    pending: ask.isPending || finalize.isPending || isLeaving,
     canceling: cancel.isPending,
-    error: finalize.error ?? ask.error ?? cancel.error,
+    error: isLeaving ? null : (finalize.error ?? ask.error ?? cancel.error),
   };
 }
+
+const isDeclined = (error: unknown): boolean =>
+  toApiError(error)?.errorCode === 'payment.error.declined';
