@@ -23,7 +23,7 @@ const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 const components = () => ({
   ...patience,
   include: ['src/**/*.test.tsx'],
-  setupFiles: ['src/testing/fixedDate.ts', 'src/testing/fixedSeed.ts'],
+  setupFiles: ['src/testing/fixedDate.ts', 'src/testing/fixedSeed.ts', 'src/testing/freshState.ts'],
   browser: {
     enabled: true,
     headless: true,

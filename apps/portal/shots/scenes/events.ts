@@ -1,3 +1,4 @@
+import { unlimitedOption } from '../../src/testing/unlimitedOption.ts';
 import { newAccount } from '../../e2e/accounts.ts';
 import { loadEvents } from '../../e2e/appointments.ts';
 import { openContact } from '../buying.ts';
@@ -77,20 +78,6 @@ export const eventBooking: Scene = {
   },
 };
 
-/** An option that a membership with events would grant. */
-const membership = {
-  id: 1,
-  type: 'FREE_USAGE',
-  name: 'Premium',
-  valid: true,
-  invalidReason: null,
-  remaining: null,
-  validFrom: null,
-  validUntil: null,
-  limit: null,
-  renewsOn: null,
-};
-
 /** Booking a place at an event with an entitlement when the studio lacks details of the member. */
 export const eventMasterData: Scene = {
   group: 'booking',
@@ -102,7 +89,7 @@ export const eventMasterData: Scene = {
     await page.route(options, async (call) => {
       const response = await call.fetch();
       const json: object = await response.json();
-      await call.fulfill({ response, json: { ...json, bookingOptions: [membership] } });
+      await call.fulfill({ response, json: { ...json, bookingOptions: [unlimitedOption] } });
     });
     await page.goto(`${stage.path}/events/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { applyChatConsent } from '../lib/browser/chat.ts';
 import { readStored } from '../lib/browser/storage.ts';
 import { saveFormDraft } from '../lib/forms/formDrafts.ts';
-import { clearUserData } from '../lib/session/clearUserData.ts';
 import { show } from '../testing/show.tsx';
 import { MaintenancePage } from './frame/MaintenancePage.tsx';
 import { renderStartupError } from './renderStartupError.ts';
@@ -16,7 +15,6 @@ navigation.addEventListener('navigate', cancelReload);
 
 afterEach(() => {
   cancelReload.mockClear();
-  clearUserData();
   document.head.querySelector('meta[name="chat-script"]')?.remove();
 });
 

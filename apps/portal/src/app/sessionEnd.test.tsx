@@ -1,8 +1,7 @@
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clearUserData } from '../lib/session/clearUserData.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { SessionEnd } from '../areas/account/login/SessionEnd.tsx';
 import { ProfileForm } from '../areas/account/profile/ProfileForm.tsx';
@@ -25,8 +24,6 @@ const saved = {
   countryCode: '',
 };
 
-afterEach(clearUserData);
-
 function Form() {
   const { user } = useSession();
   return user && <ProfileForm userId={user.id} saved={saved} />;
@@ -39,6 +36,15 @@ const form = (
     <SessionEnd />
   </>
 );
+
+/** Saves another name once the whole form has loaded. */
+async function saveName(): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Language of our emails' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+}
 
 test('opens a login dialog over the page when the session has ended, then finishes saving', async () => {
   let isOver = true;
@@ -55,8 +61,7 @@ test('opens a login dialog over the page when the session has ended, then finish
       }),
     ],
   });
-  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await saveName();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByRole('button', { name: 'Log in' }).click();
   // The login form has its own field ids.
@@ -92,8 +97,7 @@ test('closes the login dialog and finishes saving after a login in another tab',
       ),
     ],
   });
-  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await saveName();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect.element(dialog).toBeVisible();
   isOver = false;

@@ -45,7 +45,7 @@ test('shows plain text at first and formatted text once the renderer has loaded'
   const text = '**Free** today, see [here](https://example.com) &amp; *there*';
   const screen = await show(<Markdown text={text} />);
   const { container } = screen;
-  expect(container.textContent).toBe('Free today, see here & there');
+  expect(container.textContent?.trim()).toBe('Free today, see here & there');
   await expect.poll(() => container.querySelector('strong')?.textContent).toBe('Free');
   expect(container.textContent?.trim()).toBe('Free today, see here & there');
 

@@ -1,11 +1,10 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { overrideResponse } from '../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
-import { endDraft } from '../../areas/checkout/flow/endDraft.ts';
 import { updateDraft } from '../../areas/checkout/flow/flowDraft.ts';
 import { storeSlot } from '../../areas/checkout/flow/slot.ts';
 import { readStored, store } from '../../lib/browser/storage.ts';
@@ -163,15 +162,9 @@ describe('buying a trial session', () => {
       <Address />
     </>
   );
-  const clear = () => {
-    endDraft();
-    store('appointment-slot', undefined);
-  };
   beforeEach(() => {
-    clear();
     storeSlot('/studio/northside%3A1001/trial-session', slot, { benefitId: 902, employeeId: null });
   });
-  afterEach(clear);
 
   test.each(['/903/offer/80002/contact', '/902/offer/80009/contact'])(
     'shows that the studio does not offer the trial session: %s',

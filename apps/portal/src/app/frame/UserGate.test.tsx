@@ -1,14 +1,12 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readStored, store } from '../../lib/browser/storage.ts';
-import { clearUserData } from '../../lib/session/clearUserData.ts';
 import { mockPush } from '../../testing/mockPush.ts';
 import { show } from '../../testing/show.tsx';
 import { UserGate } from './UserGate.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  clearUserData();
 });
 
 test('removes offline responses when the session has ended, but not drafts', async () => {

@@ -2,14 +2,12 @@ import { getUserInfo } from '@studio-portal/sdk/api/me';
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Navigate, Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { store } from '../../lib/browser/storage.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
 import { SettingsRoute } from './SettingsRoute.tsx';
-
-afterEach(() => store('payment-method', undefined));
 
 const allKept = mock('listPaymentInstruments', 200, 'instrumentsOfAllKinds');
 const section = page.getByRole('region', { name: 'Payment methods' });
@@ -24,8 +22,15 @@ const adding = (
   </Routes>
 );
 
+/** Shows the settings, with the sections above the payment methods, which would move their buttons. */
+async function showSettings(circumstances: Parameters<typeof show>[1]) {
+  const shown = await show(<SettingsRoute />, circumstances);
+  await expect.poll(shown.countFetching).toBe(0);
+  return shown;
+}
+
 test('lists stored methods, marks the preferred one and prefers another', async () => {
-  const { sent } = await show(<SettingsRoute />, { member: true, answers: [allKept] });
+  const { sent } = await showSettings({ member: true, answers: [allKept] });
   await expect.element(row('Visa •••• 4242')).toMatchTextContent(/Valid until 12\/2030.*Preferred/);
   await expectAccessible();
   await row('PayPal')
@@ -37,7 +42,7 @@ test('lists stored methods, marks the preferred one and prefers another', async 
 });
 
 test('removes a method only after confirmation', async () => {
-  const { sent } = await show(<SettingsRoute />, { member: true, answers: [allKept] });
+  const { sent } = await showSettings({ member: true, answers: [allKept] });
   await row('PayPal')
     .getByRole('button', { name: /^Remove/ })
     .click();
@@ -55,7 +60,7 @@ test('removes a method only after confirmation', async () => {
 });
 
 test('shows the mandate of a direct debit', async () => {
-  await show(<SettingsRoute />, { member: true, answers: [allKept] });
+  await showSettings({ member: true, answers: [allKept] });
   await section.getByRole('button', { name: /^View mandate/ }).click();
   const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
   await expect
@@ -68,7 +73,7 @@ test('shows the mandate of a direct debit', async () => {
 
 test('shows a mandate as it was given, with the debtor, without loading the current text', async () => {
   const answers = [mock('listPaymentInstruments', 200, 'mandatesGiven')];
-  const { sent: asked } = await show(<SettingsRoute />, { member: true, answers });
+  const { sent: asked } = await showSettings({ member: true, answers });
   await section.getByRole('button', { name: /^View mandate.*DE•• •••• 4242/ }).click();
   await expect
     .element(page.getByRole('region', { name: 'SEPA Direct Debit Mandate' }))
@@ -78,7 +83,7 @@ test('shows a mandate as it was given, with the debtor, without loading the curr
 
 test('shows a mandate that was given to another studio', async () => {
   const answers = [allKept, mock('getSepaAgreement', 404, 'studio.error.nosepaagreement')];
-  await show(<SettingsRoute />, { member: true, answers });
+  await showSettings({ member: true, answers });
   await section.getByRole('button', { name: /^View mandate/ }).click();
   await expect
     .element(section.getByText(/You gave this mandate \(NO1001-7K3M9QX2WA\) to another studio/))
@@ -91,7 +96,7 @@ test('invites to add a method if there is none, and retries after an error', asy
     fails ? HttpResponse.json({}, { status: 500 }) : undefined,
   );
   const answers = [failing, mock('listPaymentInstruments', 200, 'emptyList')];
-  await show(<SettingsRoute />, { member: true, answers });
+  await showSettings({ member: true, answers });
   const again = section.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   fails = false;

@@ -105,6 +105,7 @@ test('stays usable if the states fail to load', async () => {
   await text('Postal code').fill('10001');
   await text('Town or city').fill('New York');
   await expect.element(state).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await send.click();
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({ provinceCode: '', countryCode: 'US' }),

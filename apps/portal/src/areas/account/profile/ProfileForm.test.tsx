@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { show } from '../../../testing/show.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -45,9 +44,12 @@ const confirmsClosing = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function showProfile(answers: Parameters<typeof show>[1] = {}) {
-  clearFormDrafts();
   const shown = await show(<Profile />, answers);
   await expect.element(text('First name')).toHaveValue('Mona');
+  // Loads by itself.
+  await expect
+    .element(page.getByRole('combobox', { name: 'Language of our emails' }))
+    .toBeVisible();
   return shown;
 }
 

@@ -3,13 +3,10 @@ import { mock } from '@studio-portal/sdk/msw';
 import { useQueryClient } from '@tanstack/react-query';
 import { getResponse, http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
 import { show } from '../../../testing/show.tsx';
 import { ProfileRoute } from './ProfileRoute.tsx';
-
-beforeEach(clearFormDrafts);
 
 /** Page that has loaded the account's data and leads to the profile. */
 function OtherPage() {

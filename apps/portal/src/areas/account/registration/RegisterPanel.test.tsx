@@ -1,7 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { useGetWhitelabelConfig } from '@studio-portal/sdk/api/whitelabel';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WhitelabelProvider } from '../../../lib/brand/WhitelabelProvider.tsx';
 import { readStored, store } from '../../../lib/browser/storage.ts';
@@ -21,10 +21,11 @@ async function typePerson(secret = 'purple-Kettle-42-river'): Promise<void> {
   await password.fill(secret);
 }
 
-afterEach(() => store('referral-code', undefined));
-
 test('asks for missing fields and rates the password while typing', async () => {
   const { sent } = await show(<RegisterPanel />);
+  await expect
+    .element(page.getByRole('checkbox', { name: /write to me about news/ }))
+    .toBeVisible();
   await submit.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Enter your first name');
   await expectAccessible();

@@ -6,7 +6,6 @@ import { storeSlot } from '../../checkout/flow/slot.ts';
 import { parseInstant } from '../../../lib/dates/dates.ts';
 import { patterns } from '../../../lib/address/patterns.ts';
 import { path } from '../../../lib/address/paths.ts';
-import { store } from '../../../lib/browser/storage.ts';
 import {
   appointmentHandlers,
   createSlot,
@@ -30,7 +29,6 @@ const step = (
 );
 
 beforeEach(() => {
-  store('appointment-slot', undefined);
   const { startDateTime, endDateTime } = createSlot('08');
   const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
   if (start && end)
@@ -56,8 +54,8 @@ test('focuses the error of a refused time, and clears it when another time is se
   await expect.element(book).toBeEnabled();
   isFree = false;
   await book.click();
-  await expect.element(page.getByText('Someone else was quicker')).toBeVisible();
-  expect(document.activeElement?.firstElementChild?.role).toBe('status');
+  await expect.element(page.getByText('Someone else was quicker', { exact: true })).toBeVisible();
+  await expect.poll(() => document.activeElement?.firstElementChild?.role).toBe('status');
   await page.getByRole('listitem').getByRole('button').first().click();
   await expect.element(page.getByText('Someone else was quicker')).not.toBeInTheDocument();
   await expect.element(book).toBeEnabled();

@@ -1,9 +1,8 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { Navigate, Route, Routes } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContactStep } from '../../checkout/contact/ContactStep.tsx';
-import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { storeSlot } from '../../checkout/flow/slot.ts';
 import { parseInstant } from '../../../lib/dates/dates.ts';
 import { patterns } from '../../../lib/address/patterns.ts';
@@ -46,11 +45,6 @@ function choose(hour: string): void {
 }
 
 const heading = (name: string) => page.getByRole('heading', { name });
-
-beforeEach(() => {
-  store('appointment-slot', undefined);
-  endDraft();
-});
 
 test('redirects to the appointment without a selected time', async () => {
   await show(steps, { answers: [slotHandler(() => true)] });

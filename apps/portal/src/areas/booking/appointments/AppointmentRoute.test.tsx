@@ -2,7 +2,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Link, Navigate, Route, Routes } from 'react-router';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { store } from '../../../lib/browser/storage.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
+import { unlimitedOption } from '../../../testing/unlimitedOption.ts';
 import { AppointmentRoute } from './AppointmentRoute.tsx';
 
 /** Renders the page at an address in a route, which provides its parameters. */
@@ -34,8 +35,6 @@ const time = (name: string) => page.getByRole('radio', { name });
 const morning = page.getByRole('group', { name: 'Morning' }).getByRole('radio').first();
 const paragraph = (text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
-
-beforeEach(() => store('appointment-slot', undefined));
 
 test('shows price and trainer once a visitor has selected a time', async () => {
   const answers = appointmentHandlers(createSlot('08'), createSlot('17'));
@@ -70,28 +69,19 @@ test('offers a member’s options before paid offers and shows when a future opt
   const ways = {
     bookingOptions: [
       {
-        id: 1,
+        ...unlimitedOption,
         type: 'PURCHASED_CONTINGENT',
         name: 'Pack of trainings',
-        valid: true,
-        invalidReason: null,
         remaining: 3,
-        validFrom: null,
-        validUntil: null,
-        limit: null,
-        renewsOn: null,
       },
       {
+        ...unlimitedOption,
         id: 2,
         type: 'FLAT_CONTINGENT',
         name: 'Winter pass',
         valid: false,
         invalidReason: 'NOT_YET_VALID',
-        remaining: null,
         validFrom: '2126-12-01',
-        validUntil: null,
-        limit: null,
-        renewsOn: null,
       },
     ],
     offers: [

@@ -1,7 +1,7 @@
 import { handlers, mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
@@ -29,8 +29,6 @@ test('links an unknown appointment to those of this studio', async () => {
   await show(at, { answers: [mock('getPublicBenefit', 404, 'benefit.error.notfound')] });
   await expect.element(page.getByRole('link', { name: 'View all appointments' })).toBeVisible();
 });
-
-afterEach(() => sessionStorage.clear());
 
 /** Answers with the example for each of 404 studios. */
 const chain = http.get('/nox/public/v1/bookableitems/benefit/901', async ({ request }) => {

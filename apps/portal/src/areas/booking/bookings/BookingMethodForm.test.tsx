@@ -3,20 +3,15 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
+import { unlimitedOption } from '../../../testing/unlimitedOption.ts';
 import { bookingMessages } from './bookingMessages.ts';
 import { BookingMethodForm } from './BookingMethodForm.tsx';
 
 const option = (id: number, more: Partial<BookingOption>): BookingOption => ({
+  ...unlimitedOption,
   id,
   type: 'FLAT_CONTINGENT',
   name: `Pass ${id}`,
-  valid: true,
-  invalidReason: null,
-  remaining: null,
-  validFrom: null,
-  validUntil: null,
-  limit: null,
-  renewsOn: null,
   ...more,
 });
 

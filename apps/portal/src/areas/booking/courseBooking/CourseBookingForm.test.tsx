@@ -1,12 +1,11 @@
 import { http } from 'msw';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appointment } from '../../../testing/courseAppointment.ts';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { patterns } from '../../../lib/address/patterns.ts';
-import { store } from '../../../lib/browser/storage.ts';
 import { courseKind } from '../courses/courseKind.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { courseFlow } from './courseFlow.ts';
@@ -19,11 +18,6 @@ const id = 50_001;
 function Loaded() {
   return useCourseBookingOptions(id).data && <p>The options are loaded.</p>;
 }
-
-afterEach(() => {
-  store('option-booked', undefined);
-  store('appointment-slot', undefined);
-});
 
 test('leads to the summary of an option, and books in one tap after a booking there', async () => {
   const course = appointment({ id, courseId: 401, name: 'Yoga' });

@@ -173,10 +173,11 @@ describe('a member who is denied entry', () => {
   });
 
   test('can reserve after a pause, without a notice', async () => {
-    const { sent } = await showPaused('2126-11-25');
+    const { sent, countFetching } = await showPaused('2126-11-25');
     await expect
       .poll(() => sent.map(({ call }) => call))
       .toContain('GET /nox/v1/customercenter/idleperiods');
+    await expect.poll(countFetching).toBe(0);
     await expect.element(reserveLink('10:00')).toBeVisible();
     await expect.element(page.getByText(/Your contract is paused/)).not.toBeInTheDocument();
   });

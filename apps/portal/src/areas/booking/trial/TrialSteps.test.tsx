@@ -2,15 +2,16 @@ import { useGetMainContract } from '@studio-portal/sdk/api/contracts';
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { updateDraft } from '../../checkout/flow/flowDraft.ts';
 import { storeSlot } from '../../checkout/flow/slot.ts';
-import { readStored, store } from '../../../lib/browser/storage.ts';
+import { readStored } from '../../../lib/browser/storage.ts';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
+import { unlimitedOption } from '../../../testing/unlimitedOption.ts';
 import { TrialOptionStep } from './TrialOptionStep.tsx';
 import { TrialSteps } from './TrialSteps.tsx';
 
@@ -82,16 +83,11 @@ const choose = () =>
   );
 
 const contingent = {
+  ...unlimitedOption,
   id: 805,
   type: 'TRIAL_CONTINGENT',
   name: 'Trial visit',
-  valid: true,
-  invalidReason: null,
   remaining: 1,
-  validFrom: null,
-  validUntil: null,
-  limit: null,
-  renewsOn: null,
 };
 const offer = {
   id: 80_002,
@@ -108,13 +104,6 @@ const contact = {
   email: 'gina@example.org',
   phone: '+49 30 0000003',
 };
-
-const clear = () => {
-  endDraft();
-  store('appointment-slot', undefined);
-};
-beforeEach(clear);
-afterEach(clear);
 
 const button = (name: string) => page.getByRole('button', { name });
 

@@ -1,4 +1,3 @@
-import { ApiError } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
 import type { CustomerData } from '@studio-portal/sdk/types';
 import { http, type HttpHandler, HttpResponse } from 'msw';
@@ -7,13 +6,13 @@ import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
+import { sampleError } from '../../../testing/sampleError.ts';
 import { type Sent, show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
 import { ContactStep } from '../contact/ContactStep.tsx';
 import type { CheckoutRequest, ContactFlow, Flow, Subject } from './Flow.ts';
-import { drainNotices, pendingNotices } from '../../../lib/browser/notices.ts';
+import { pendingNotices } from '../../../lib/browser/notices.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
-import { endDraft } from './endDraft.ts';
 import { updateDraft } from './flowDraft.ts';
 import { CancelStep } from '../result/CancelStep.tsx';
 import { FailureStep } from '../result/FailureStep.tsx';
@@ -32,23 +31,13 @@ afterEach(() => {
   isFetching = false;
   closes = false;
   loadedAgain.mockClear();
-  drainNotices();
-  endDraft();
 });
 
 const subject = voucher({
   create: async (request, key) => {
     if (closes) {
       asked = { availability: { kind: 'closed' } };
-      throw new ApiError({
-        status: 409,
-        message: '',
-        body: '',
-        items: [],
-        errorCode: 'booking.error.appointmentcanceled',
-        operationId: 'sample',
-        headers: new Headers(),
-      });
+      throw sampleError(409, 'booking.error.appointmentcanceled');
     }
     created.push({ ...request, key });
     customerData = request.customerData;
@@ -64,7 +53,7 @@ let closes = false;
 
 const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
 /** Final state of the order. */
-let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
+let ordered: 'CREATED' | 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
 /** Called when the order is loaded again. */
 const loadedAgain = vi.fn<() => void>();
@@ -151,7 +140,7 @@ test('completes a product variant in two steps, with one order button', async ()
     ]),
   );
   expect(finalizeCalls()).toHaveLength(1);
-  expect(readStored('booking-draft')).toBeUndefined();
+  await expect.poll(() => readStored('booking-draft')).toBeUndefined();
 });
 
 test('leads a member whose data is known to the payment, shows it there and sends it', async () => {
@@ -333,6 +322,7 @@ test('returns to the payment step after a declined payment', async () => {
 });
 
 test('says why a finished payment could not become a booking', async () => {
+  ordered = 'CREATED';
   ({ sent } = await show(pages, {
     member: true,
     answers: [

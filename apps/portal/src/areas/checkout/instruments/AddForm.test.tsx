@@ -1,12 +1,9 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { store } from '../../../lib/browser/storage.ts';
 import { type Sent, show } from '../../../testing/show.tsx';
 import { AddForm } from './AddForm.tsx';
-
-afterEach(() => store('payment-method', undefined));
 
 const british = 'GB33BUKB20201555555555';
 

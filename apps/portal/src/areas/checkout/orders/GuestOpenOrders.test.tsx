@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { clearUserData } from '../../../lib/session/clearUserData.ts';
@@ -56,9 +56,6 @@ function keep(...ends: string[]): void {
     });
   }
 }
-
-beforeEach(clearUserData);
-afterEach(clearUserData);
 
 const section = page.getByRole('region', { name: /open order/ });
 const row = (end: string) => section.getByRole('listitem').filter({ hasText: `Class ${end}` });

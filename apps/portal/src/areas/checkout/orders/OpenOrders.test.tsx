@@ -1,17 +1,12 @@
 import { getUserInfo } from '@studio-portal/sdk/api/me';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { saveOpenOrder, findOpenOrders } from './openOrders.ts';
 
-// Other test files leave orders in the same storage.
-beforeEach(() => store('open-orders', undefined));
-
-// Unlike the ids of GuestOpenOrders.test.tsx, whose tokens stay in the storage that all files share.
 const orderId = (name: string) => `c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1d${name}`;
 
 /** States of the checkouts, keyed by the end of their ids; a cancelation changes them. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@studio-portal/sdk';
 import { getUserInfo } from '@studio-portal/sdk/api/me';
 import { mock } from '@studio-portal/sdk/msw';
 import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
@@ -7,10 +6,10 @@ import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { sampleError } from '../../../testing/sampleError.ts';
 import { type Sent, show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherTexts } from '../../../testing/voucher.ts';
 import type { Availability, CheckoutRequest, Flow, Order } from '../flow/Flow.ts';
-import { endDraft } from '../flow/endDraft.ts';
 import { updateDraft } from '../flow/flowDraft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
@@ -25,7 +24,6 @@ afterEach(() => {
   allowed = undefined;
   availability = { kind: 'open' };
   failures = [];
-  endDraft();
 });
 
 const createSubject = () =>
@@ -275,15 +273,7 @@ test.for(['network', 'tokenization'])(
     failures = [
       kind === 'network'
         ? new TypeError('Failed to fetch')
-        : new ApiError({
-            status: 409,
-            message: '',
-            body: '',
-            items: [],
-            errorCode: 'tokenization.error.wrongstate',
-            operationId: 'sample',
-            headers: new Headers(),
-          }),
+        : sampleError(409, 'tokenization.error.wrongstate'),
     ];
     const { sent } = await asMember({ answers: authorizing });
     await clickContinue();

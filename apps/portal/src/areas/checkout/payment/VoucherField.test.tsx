@@ -1,14 +1,13 @@
-import { ApiError } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
 import { http } from 'msw';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { sampleError } from '../../../testing/sampleError.ts';
 import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
 import type { CheckoutRequest, Flow, Subject } from '../flow/Flow.ts';
-import { endDraft } from '../flow/endDraft.ts';
 import { updateDraft } from '../flow/flowDraft.ts';
 import { PaidMessage, paidMessage } from '../result/PaidMessage.tsx';
 import { SummaryStep } from '../summary/SummaryStep.tsx';
@@ -18,7 +17,6 @@ const code = 'SAMP-7KQ2-9XTM';
 const created: CheckoutRequest[] = [];
 afterEach(() => {
   created.length = 0;
-  endDraft();
 });
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
@@ -155,16 +153,7 @@ async function orderByCard() {
 }
 
 test('orders by card once the order has refused the voucher', async () => {
-  const errorCode = 'voucher.error.notredeemable';
-  const refusal = new ApiError({
-    status: 422,
-    message: '',
-    body: '',
-    items: [{ errorCode, errorMessage: '', traceId: 'trace', typedArgs: [] }],
-    errorCode,
-    operationId: 'sample',
-    headers: new Headers(),
-  });
+  const refusal = sampleError(422, 'voucher.error.notredeemable');
   await showPayment({
     price: euros(14.5),
     create: (request) => {

@@ -1,17 +1,14 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { checkoutId, voucherOrder } from '../../../testing/voucher.ts';
 import { drainNotices } from '../../../lib/browser/notices.ts';
-import { endDraft } from '../flow/endDraft.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import { useCancelReplacedOrder } from '../contact/useCancelReplacedOrder.ts';
-
-afterEach(endDraft);
 
 const order = voucherOrder({ state: 'AUTHENTICATION_REQUIRED', paymentMethod: 'IDEAL' });
 

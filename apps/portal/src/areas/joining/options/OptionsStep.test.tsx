@@ -2,10 +2,9 @@ import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
 import { useGetPublicContractSignCondition } from '@studio-portal/sdk/api/contract-signing';
 import { handlers } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberContractModules } from '../../../lib/browser/contractModules.ts';
-import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { OptionsStep } from './OptionsStep.tsx';
@@ -27,11 +26,6 @@ function FirstStep() {
 }
 
 const drinks = page.getByRole('checkbox', { name: /^Drinks/ });
-
-afterEach(() => {
-  store('contract-modules', undefined);
-  store('contract-choice', undefined);
-});
 
 test('preselects the modules of the address and prices them', async () => {
   rememberContractModules('?sm=42002,99');

@@ -1,9 +1,8 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { updateDraft } from '../../checkout/flow/flowDraft.ts';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { store } from '../../../lib/browser/storage.ts';
@@ -47,10 +46,6 @@ const choice = {
 };
 
 beforeEach(() => store('contract-choice', choice));
-afterEach(() => {
-  store('contract-choice', undefined);
-  endDraft();
-});
 
 test.each(['contact', 'payment', 'summary'])(
   'asks a user for missing details before the step %s',

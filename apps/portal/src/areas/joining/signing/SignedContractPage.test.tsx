@@ -1,7 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { getSale } from '@studio-portal/sdk/api/contract-signing';
 import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
@@ -18,11 +18,6 @@ const success = (
 );
 
 const title = page.getByRole('heading', { level: 1 });
-
-afterEach(() => {
-  store('contract-signed', undefined);
-  store('contract-choice', undefined);
-});
 
 describe('without an account', () => {
   test('does not confirm a term that was not signed and keeps the choice of another', async () => {

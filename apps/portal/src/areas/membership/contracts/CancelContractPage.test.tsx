@@ -7,6 +7,7 @@ import { CancelContractPage } from './CancelContractPage.tsx';
 
 const cancel = page.getByRole('button', { name: 'Cancel contract now' });
 const pause = page.getByRole('link', { name: /^Pause from / });
+const reason = page.getByRole('combobox', { name: /^Reason/ });
 
 const showPage = (canPause: boolean) =>
   show(<CancelContractPage contractId={9001} moduleId={undefined} />, {
@@ -23,6 +24,7 @@ const showPage = (canPause: boolean) =>
 test('mentions a pause in one line below the cancelation', async () => {
   await showPage(true);
   await expect.element(pause).toBeVisible();
+  await expect.element(reason).toBeVisible();
   const position = cancel.element().compareDocumentPosition(pause.element());
   expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // Canceling stays on this page, and a single click.
@@ -39,7 +41,6 @@ test('mentions no pause to members who cannot pause', async () => {
 });
 
 const cancelModule = page.getByRole('button', { name: 'Cancel add-on now' });
-const reason = page.getByRole('combobox', { name: /^Reason/ });
 const endDate = page.getByRole('definition').first();
 
 /**

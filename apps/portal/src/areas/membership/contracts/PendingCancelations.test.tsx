@@ -30,7 +30,10 @@ test('lists none if nothing is canceled, and none on the list of past contracts'
     member: true,
     answers: [contracts, none],
   });
-  await expect.element(page.getByRole('link', { name: /^Second/ })).toBeVisible();
+  await expect
+    .poll(() => first.sent.map(({ call }) => call).join())
+    .toContain('/pendingcancelation');
+  await expect.poll(first.countFetching).toBe(0);
   await expect.element(pending).not.toBeInTheDocument();
   await first.unmount();
   const { sent } = await show(<ContractsPage status="INACTIVE" />, {

@@ -1,16 +1,13 @@
 import { useGetContactData } from '@studio-portal/sdk/api/customer-data';
 import { http } from 'msw';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { AddressPage } from './AddressPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
-
-afterEach(clearFormDrafts);
 
 test.each([
   ['contact data', <ContactPage key="contact" />, '*/contactdata', 'mona@northside.example'],

@@ -1,12 +1,9 @@
 import { useGetPersonalData } from '@studio-portal/sdk/api/customer-data';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { clearFormDrafts } from '../../../lib/forms/formDrafts.ts';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
-
-afterEach(clearFormDrafts);
 
 function Loaded() {
   const { data } = useGetPersonalData();
@@ -17,9 +14,11 @@ test('checks the number of the identity document against the studio’s pattern'
   const { sent } = await show(<Loaded />, { member: true });
   const number = page.getByRole('textbox', { name: /^Document number/ });
   await number.fill('12AB');
+  await userEvent.tab();
+  await expect.element(number).toBeInvalid();
   await page.getByRole('button', { name: /^(Save|Send)/ }).click();
   await expect
-    .element(page.getByText('This number doesn’t fit the document you chose').first())
+    .element(page.getByRole('alert').getByRole('link', { name: /This number doesn’t fit/ }))
     .toBeVisible();
   expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { offerPush } from './pushOffer.ts';
-import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { mockPush } from '../../../testing/mockPush.ts';
 import { show } from '../../../testing/show.tsx';
@@ -10,10 +9,6 @@ import { PushOffer } from './PushOffer.tsx';
 const dialog = page.getByRole('dialog', { name: 'Want to know right away?' });
 const accept = dialog.getByRole('button', { name: 'Turn on notifications' });
 
-beforeEach(() => {
-  store('push-account', undefined);
-  store('push-offered', undefined);
-});
 afterEach(() => vi.restoreAllMocks());
 
 test('offers notifications only when there is something to follow, and respects “Not now”', async () => {

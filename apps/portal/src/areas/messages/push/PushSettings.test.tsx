@@ -1,5 +1,5 @@
 import { mock } from '@studio-portal/sdk/msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { unsubscribePreviousUser } from './disablePushForLogout.ts';
 import { renewPush } from './renewPush.ts';
@@ -18,7 +18,6 @@ function Section() {
 const on = page.getByRole('button', { name: 'Turn on notifications' });
 const off = page.getByRole('button', { name: 'Turn off notifications' });
 
-beforeEach(() => store('push-account', undefined));
 afterEach(() => vi.restoreAllMocks());
 
 test('subscribes in browser and backend when switched on, and unsubscribes when switched off', async () => {

@@ -118,7 +118,8 @@ test.each([
     ),
     toChoose,
   ];
-  await show(<MethodLinkPage token="any form" />, { answers });
+  const { countFetching } = await show(<MethodLinkPage token="any form" />, { answers });
+  await expect.poll(countFetching).toBe(0);
   await expect.element(title).toHaveTextContent(expected);
   await expectAccessible();
 });

@@ -2,15 +2,13 @@ import { mock } from '@studio-portal/sdk/msw';
 import type { PaymentWithDetails } from '@studio-portal/sdk/types';
 import { getResponse, HttpResponse, http } from 'msw';
 import { Navigate, Route, Routes } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
-import { store } from '../../../lib/browser/storage.ts';
 import { MyPaymentsRoute } from './MyPaymentsRoute.tsx';
 
 // Other tests in this browser store open orders.
-beforeEach(() => store('open-orders', undefined));
 
 const paymentId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 

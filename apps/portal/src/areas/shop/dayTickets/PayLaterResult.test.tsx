@@ -1,7 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
@@ -19,8 +19,6 @@ const success = (leadId: string) => (
 );
 
 const leadId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01';
-
-afterEach(() => store('product-choice', undefined));
 
 const example = {
   leadId,

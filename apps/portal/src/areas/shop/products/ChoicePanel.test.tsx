@@ -1,16 +1,14 @@
 import type { VirtualProductVariant } from '@studio-portal/sdk/types';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { ChoicePanel } from './ChoicePanel.tsx';
 import { dayTicketKind } from './kinds.ts';
-import { clearProductChoice, readProductChoice, saveProductChoice } from './productChoice.ts';
+import { readProductChoice, saveProductChoice } from './productChoice.ts';
 import { useProducts } from './useProducts.ts';
 
 const dayTicket = 70_003;
-
-beforeEach(clearProductChoice);
 
 /** Answers with day tickets that have the given variants. */
 const mockVariants = (...variants: Partial<VirtualProductVariant>[]) =>

@@ -1,8 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { getResponse, http } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { store } from '../../../lib/browser/storage.ts';
 import { show } from '../../../testing/show.tsx';
 import { saveGuestOrder } from '../../checkout/orders/guestOrders.ts';
 import { PurchasedVoucherPage } from './PurchasedVoucherPage.tsx';
@@ -10,8 +9,6 @@ import { PurchasedVoucherPage } from './PurchasedVoucherPage.tsx';
 const uuid = '5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01';
 const voucher = page.getByText('SAMP-7KQ2-9XTM');
 const retry = page.getByRole('button', { name: 'Try again' });
-
-afterEach(() => store('guest-orders', undefined));
 
 /** Answers the orders of a guest with these statuses, and each call after the first with a voucher. */
 function answerOrders(statuses: Record<string, 200 | 404 | 500>) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { store } from '../../../lib/browser/storage.ts';
 import { show } from '../../../testing/show.tsx';
 import { PurchasedVouchers } from './PurchasedVouchers.tsx';
 
@@ -10,8 +9,8 @@ test("lists the account's vouchers for a member", async () => {
 });
 
 test('requests and lists no vouchers for a visitor without purchases', async () => {
-  store('guest-orders', undefined);
-  const { sent } = await show(<PurchasedVouchers />);
+  const { sent, countFetching } = await show(<PurchasedVouchers />);
+  await expect.poll(countFetching).toBe(0);
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   expect(sent.filter(({ call }) => call.includes('/voucher/'))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { appointment } from '../../../testing/courseAppointment.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
+import { unlimitedOption } from '../../../testing/unlimitedOption.ts';
 import { YourWeek } from './YourWeek.tsx';
 
 const today = dayInZone('Europe/Berlin');
@@ -36,16 +37,12 @@ const pack = http.get('*/v1/bookingoptions/withoffers', () =>
   HttpResponse.json({
     bookingOptions: [
       {
+        ...unlimitedOption,
         id: 9,
         name: 'Pack of five',
         type: 'PURCHASED_CONTINGENT',
-        valid: true,
-        invalidReason: null,
         remaining: 2,
-        validFrom: null,
         validUntil: addDays(today, 6),
-        limit: null,
-        renewsOn: null,
       },
     ],
     offers: [],

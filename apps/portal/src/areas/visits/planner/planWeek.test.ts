@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { freePlaces } from '../../booking/courses/bookingState.ts';
 import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { appointment, later, now } from '../../../testing/courseAppointment.ts';
+import { unlimitedOption } from '../../../testing/unlimitedOption.ts';
 import {
   busyMargin,
   type Candidate,
@@ -24,19 +25,6 @@ const facts: WeekFacts = {
   usualHour: undefined,
 };
 
-const unlimited: BookingOption = {
-  id: 1,
-  type: 'FREE_USAGE',
-  name: 'Premium',
-  valid: true,
-  invalidReason: null,
-  remaining: null,
-  validFrom: null,
-  validUntil: null,
-  limit: null,
-  renewsOn: null,
-};
-
 const candidate = (hours: number, option: Partial<BookingOption> = {}, booked = 3): Candidate => ({
   appointment: appointment(
     {
@@ -51,7 +39,7 @@ const candidate = (hours: number, option: Partial<BookingOption> = {}, booked = 
       cancelableUntil: later(hours - 2),
     },
   ),
-  option: { ...unlimited, ...option },
+  option: { ...unlimitedOption, ...option },
 });
 
 const hoursOf = (plan: readonly Candidate[]) =>
@@ -179,7 +167,7 @@ describe('for any classes and visits', () => {
             alreadyBooked,
           },
         ),
-        option: { ...unlimited, id: optionId, remaining, renewsOn },
+        option: { ...unlimitedOption, id: optionId, remaining, renewsOn },
       }),
     ),
     { maxLength: 60 },

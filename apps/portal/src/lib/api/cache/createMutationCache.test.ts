@@ -1,21 +1,11 @@
 import { ApiError } from '@studio-portal/sdk';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sampleError } from '../../../testing/sampleError.ts';
 import { reportError } from '../../errorReports/reportError.ts';
 import { createMutationCache } from './createMutationCache.ts';
 
 vi.mock('../../errorReports/reportError.ts', () => ({ reportError: vi.fn<() => void>() }));
-
-const refusal = (status: number) =>
-  new ApiError({
-    status,
-    message: '',
-    body: '',
-    items: [],
-    errorCode: '',
-    operationId: 'bookCourse',
-    headers: new Headers(),
-  });
 
 const clients: QueryClient[] = [];
 afterEach(() => vi.mocked(reportError).mockClear());
@@ -64,7 +54,9 @@ test.each([
   [401, false],
 ])('a refusal with %i invalidates: %s', async (status, outdated) => {
   const client = clientWithAnswers();
-  await expect(write(client, () => Promise.reject(refusal(status)))).rejects.toThrow(ApiError);
+  await expect(write(client, () => Promise.reject(sampleError(status, 'sample')))).rejects.toThrow(
+    ApiError,
+  );
   // Invalidation is done by now, because the table loads before the call is made.
   await new Promise((resolve) => setTimeout(resolve));
   expect(isInvalidated(client, 'listPublicCourses')).toBe(outdated);
@@ -73,7 +65,9 @@ test.each([
 test('reports unexpected errors to the operator, but not declared ones', async () => {
   const client = clientWithAnswers();
   const fault = new TypeError('x is not a function');
-  await expect(write(client, () => Promise.reject(refusal(409)))).rejects.toThrow(ApiError);
+  await expect(write(client, () => Promise.reject(sampleError(409, 'sample')))).rejects.toThrow(
+    ApiError,
+  );
   expect(reportError).not.toHaveBeenCalled();
   await expect(write(client, () => Promise.reject(fault))).rejects.toThrow(fault);
   expect(reportError).toHaveBeenCalledWith(fault, 'answer');
