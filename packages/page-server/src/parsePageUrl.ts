@@ -22,7 +22,7 @@ export function parsePageUrl(url: URL, hostTenant?: string): ParsedPageUrl {
   const override = query.get('whitelabelOverrideConfigId');
   const shared: Named = {
     ...(group ? { facilityGroup: group } : {}),
-    ...(override && /^\d{1,5}$/.test(override) ? { overrideConfigId: Number(override) } : {}),
+    ...(override && /^\d{1,9}$/.test(override) ? { overrideConfigId: Number(override) } : {}),
   };
   if (area === 'studio' && name !== '') {
     const studio = parseStudioUuid(decode(name));

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { peekRememberedPath } from '../../lib/session/afterLogin.ts';
+import { path } from '../../lib/address/paths.ts';
+import { RouteNameProvider } from '../../lib/routes/RouteContext.tsx';
+import { peekRememberedPath, rememberPath } from '../../lib/session/afterLogin.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -45,6 +47,19 @@ test('remembers the current page for after the login', async () => {
   await show(<BottomBar />);
   await page.getByRole('link', { name: 'Me' }).click();
   expect(peekRememberedPath()).toBe(window.location.pathname + window.location.search);
+});
+
+test('marks the page that follows once a new member is connected', async () => {
+  rememberPath(path('courses', { studioUuid: 'northside:1001' }));
+  await show(
+    <RouteNameProvider name="studioConnect">
+      <BottomBar />
+    </RouteNameProvider>,
+    { member: true, menu: ['COURSES'] },
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Classes' }))
+    .toHaveAttribute('aria-current', 'true');
 });
 
 test('makes way for the bar of a main action', async () => {

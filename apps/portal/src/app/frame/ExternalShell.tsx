@@ -39,13 +39,7 @@ const Inner = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-const Logo = styled('img')(({ theme }) => ({
-  display: 'block',
-  height: 64,
-  width: 'auto',
-  maxWidth: '50vw',
-  [theme.breakpoints.down('sm')]: { height: 40 },
-}));
+const Logo = styled('img')({ display: 'block', height: 64, width: 'auto', maxWidth: '50vw' });
 
 const Room = styled('div')({ '& > section': { maxWidth: contentWidth.medium + 48 } });
 

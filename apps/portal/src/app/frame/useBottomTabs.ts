@@ -18,6 +18,7 @@ import { titles } from '../../lib/routes/routeTitles.ts';
 import { selfServiceTitles } from '../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { pendingRoute } from './useTabs.ts';
 
 /** An entry of the bottom bar. */
 export interface BottomTab {
@@ -54,12 +55,17 @@ export function useBottomTabs(): BottomTab[] {
     { name: 'myBookings', title: messages.bookings, icon: CalendarCheck } as const,
     { name: me, title: messages.me, icon: CircleUser } as const,
   ];
-  const chain = name ? routeChain(name) : [];
+  const shown = name === 'studioConnect' ? (pendingRoute() ?? name) : name;
+  const chain = shown ? routeChain(shown) : [];
   // The deepest page, because the studio's home is an ancestor of all others.
   const active = chain.findLast((step) => tabs.some((tab) => tab.name === step));
   return tabs.map((tab) => ({
     ...tab,
     current:
-      tab.name === name ? 'page' : tab.name === active && active !== 'studio' ? 'true' : undefined,
+      tab.name === name
+        ? 'page'
+        : tab.name === active && (active !== 'studio' || shown === 'studio')
+          ? 'true'
+          : undefined,
   }));
 }

@@ -32,7 +32,7 @@ const flagged = Object.keys(routeTable)
 /**
  * Returns the route that login will redirect to; its tab is highlighted during login (spec 2.5).
  */
-function pendingRoute(): RouteName | undefined {
+export function pendingRoute(): RouteName | undefined {
   const [pathname = ''] = (peekRememberedPath() ?? '').split('?');
   return Object.keys(studioPatterns)
     .filter(isStudioRoute)

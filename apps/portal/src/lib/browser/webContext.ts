@@ -26,7 +26,7 @@ export function readWebContext() {
   return {
     msWebContext: known.get('msWebContext'),
     noxWebContext: known.get('noxWebContext'),
-    whitelabelOverrideConfigId: /^\d{1,4}$|^10000$/.test(override) ? Number(override) : undefined,
+    whitelabelOverrideConfigId: /^\d{1,9}$/.test(override) ? Number(override) : undefined,
   };
 }
 
