@@ -1,5 +1,5 @@
 import type { Money } from '@studio-portal/sdk/types';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { flowMessages } from './flowMessages.ts';
@@ -9,6 +9,8 @@ import { isPayable } from './steps.ts';
 interface OrderLabelProps {
   /** What is due. */
   due: Money;
+  /** Label if a voucher leaves nothing due. */
+  book: MessageDescriptor;
   /** Name of the stored payment method that pays it. */
   methodName?: string | undefined;
   /** True if the order is for a place on the waiting list. */
@@ -19,13 +21,14 @@ interface OrderLabelProps {
  * Label of a button that orders something to be paid: the one that the law prescribes, else with the
  * amount and, if it is paid at once, the stored payment method.
  */
-export function OrderLabel({ due, methodName, waits = false }: OrderLabelProps) {
+export function OrderLabel({ due, book, methodName, waits = false }: OrderLabelProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const price = formatSum(due, intl);
   if (hasConsumerRights(studio.address.countryCode))
     return <FormattedMessage {...(waits ? flowMessages.orderWaiting : flowMessages.order)} />;
-  if (waits && !isPayable(due)) return <FormattedMessage {...flowMessages.joinWaitingList} />;
+  if (!isPayable(due))
+    return <FormattedMessage {...(waits ? flowMessages.joinWaitingList : book)} />;
   if (waits) return <FormattedMessage {...flowMessages.waitAndPay} values={{ price }} />;
   return methodName === undefined ? (
     <FormattedMessage {...flowMessages.payPrice} values={{ price }} />

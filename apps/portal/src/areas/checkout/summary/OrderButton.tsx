@@ -27,7 +27,7 @@ export function OrderButton({ flow, price, due, methodName, waits, ...button }: 
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
       <LoadingButton size="large" fullWidth {...button}>
         {isPayable(price) && !flow.texts.pay ? (
-          <OrderLabel due={due} methodName={methodName} waits={waits} />
+          <OrderLabel due={due} book={flow.texts.book} methodName={methodName} waits={waits} />
         ) : (
           <FormattedMessage
             {...(waits ? flowMessages.joinWaitingList : (flow.texts.pay ?? flow.texts.book))}

@@ -28,7 +28,7 @@ const Pictured = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'relative',
     alignContent: 'center',
-    minHeight: pictureSize,
+    minHeight: `calc(${pictureSize}px + ${space(32)})`,
     paddingLeft: `calc(${pictureSize}px + ${space(16)})`,
   },
 }));
