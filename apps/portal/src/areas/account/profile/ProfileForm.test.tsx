@@ -46,7 +46,7 @@ const confirmsClosing = () =>
 async function showProfile(answers: Parameters<typeof show>[1] = {}) {
   const shown = await show(<Profile />, answers);
   await expect.element(text('First name')).toHaveValue('Mona');
-  // Loads by itself.
+  // It loads later and moves the button.
   await expect
     .element(page.getByRole('combobox', { name: 'Language of our emails' }))
     .toBeVisible();

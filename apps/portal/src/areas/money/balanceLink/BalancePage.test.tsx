@@ -107,7 +107,7 @@ test('stops waiting for the bank when the balance is paid elsewhere', async () =
 test('offers no second payment until it knows the state of the first', async () => {
   const checkout = Promise.withResolvers<undefined>();
   let hasFailed = false;
-  const { countFetching } = await show(pages, {
+  const { sent, countFetching } = await show(pages, {
     at: `/self-service${startedSearch}`,
     answers: [
       http.get(`*/checkouts/account-balance/${publicToken}`, async ({ request }) => {
@@ -120,6 +120,7 @@ test('offers no second payment until it knows the state of the first', async () 
     ],
   });
   const pay = page.getByRole('button', { name: /^Pay €/ });
+  await expect.poll(() => sent.map(({ call }) => call).join()).toContain('payment-methods');
   await expect.element(title).toMatchTextContent(/^Pay €/);
   // Only the order is missing.
   await expect.poll(countFetching).toBe(1);
