@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { drainNotices } from '../lib/browser/notices.ts';
 import { clearFormDrafts } from '../lib/forms/formDrafts.ts';
 
-/** Setup file: no test sees what another one has stored, typed or announced. */
+/** Setup file: clears the storage, form drafts and notices of earlier tests. */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

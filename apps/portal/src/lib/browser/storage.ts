@@ -1,6 +1,6 @@
 /**
- * The only access to the browser's storage. What it refuses (private mode, full, disabled) is kept
- * in memory for the life of the page (spec 9, "Storage").
+ * The only access to the browser's storage. Values that the browser refuses to store (private mode,
+ * full, disabled) stay in memory for the life of the page (spec 9, "Storage").
  */
 const memory = new Map<string, string>();
 
@@ -70,7 +70,7 @@ export function readStored(key: StorageKey, entry?: string): unknown {
 /** Stores a value as JSON; undefined removes it. */
 export function store(key: StorageKey, value: unknown, entry?: string): void {
   const name = entryName(key, entry);
-  // Only what the storage refuses, so that other tabs can remove the rest.
+  // A copy of what the browser stores would outlive its removal in another tab.
   memory.delete(name);
   try {
     if (value === undefined) place(key).removeItem(name);

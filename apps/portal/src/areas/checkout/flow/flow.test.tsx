@@ -322,6 +322,7 @@ test('returns to the payment step after a declined payment', async () => {
 });
 
 test('says why a finished payment could not become a booking', async () => {
+  // The refusal leaves the order as it was.
   ordered = 'CREATED';
   ({ sent } = await show(pages, {
     member: true,
