@@ -58,6 +58,7 @@ test('shows the same price in offer, preview, contract, sale and mail', async ()
   const [mail] = await findMails(sandbox(), visitor);
   expect(mail?.text).toContain(contract.contractNumber);
   expect(mail?.text).toContain('402');
+  expect(mail?.html).toContain('/pictures/contract-offer/40001?size=mail');
   expect(mail?.text).not.toContain('DE86100100100000004242');
 });
 

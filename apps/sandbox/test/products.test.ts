@@ -73,6 +73,7 @@ test('sells a pack that pays for bookings while it is valid, and mails its code'
   const [mail, ...others] = await findMails(sandbox(), visitor);
   expect(mail?.text).toContain(purchase?.code);
   expect(mail?.text).toMatch(/Wir haben 240,00\s€ abgebucht\./);
+  expect(mail?.html).toContain('/pictures/product/60001?size=mail');
   expect(others).toEqual([]);
 });
 

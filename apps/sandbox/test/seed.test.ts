@@ -18,6 +18,7 @@ import {
   employees,
   locations,
 } from '../src/domains/bookings/courses/tables.ts';
+import { benefits } from '../src/domains/bookings/singleAppointments/tables.ts';
 import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { outdoorPlaces, sampleRooms, sampleStudios } from '../src/seed/studios.ts';
@@ -85,6 +86,13 @@ test('gives each brand its own classes, events and trainers', async () => {
       .having(gt(countDistinct(table.tenant), 1));
   expect(await shared(courses, courses.name)).toEqual([]);
   expect(await shared(employees, employees.displayedName)).toEqual([]);
+});
+
+test('says what level classes, events and appointments need or what to bring', async () => {
+  for (const table of [courses, benefits]) {
+    const rows = await store.db.select({ description: table.description }).from(table);
+    for (const { description } of rows) expect(description).toMatch(/\n\n(?:Level|Bring): \S/);
+  }
 });
 
 test('holds courses in a room of the brand that fits their category', async () => {

@@ -24,7 +24,7 @@ import { products, productVariants } from '../src/domains/products/tables.ts';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
 import type { TenantName } from '../src/seed/brands.ts';
-import { translateDescriptions } from '../src/seed/courseHints.ts';
+import { translateDescriptions } from '../src/seed/sampleHints.ts';
 import { sampleTexts } from '../src/seed/sampleTexts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';

@@ -177,3 +177,20 @@ test('renames shared samples of an earlier database and keeps changed names', ()
     const trainers = await db.select().from(employees).where(eq(employees.tenant, 'volt'));
     expect(trainers.map(({ displayedName }) => displayedName)).toContain('Alex Sample');
   }));
+
+test('adds hints to the events of an earlier database and keeps changed descriptions', () =>
+  runRolledBack(async (db) => {
+    await db.delete(seedSteps).where(eq(seedSteps.name, 'hints-of-events-and-appointments'));
+    const describe = (name: string, description: string) =>
+      db.update(courses).set({ description }).where(eq(courses.name, name));
+    const find = async (name: string) =>
+      (await db.select().from(courses).where(eq(courses.name, name)))[0]?.description;
+    const text = 'Sleds, sandbags and teams of four. We go outside in any weather.';
+    await describe('Outdoor Bootcamp', text);
+    await describe('Nutrition Talk', 'Changed.');
+    await seed(db, now);
+    expect(await find('Outdoor Bootcamp')).toBe(
+      `${text}\n\nLevel: with experience\nBring: water, outdoor shoes and clothes for the weather`,
+    );
+    expect(await find('Nutrition Talk')).toBe('Changed.');
+  }));

@@ -8,7 +8,9 @@ import { troubleHtml } from './troubleHtml.ts';
 const hostile = '"><img src=x onerror=alert(1)></script><script>alert(1)</script>&';
 const studioUuid = 'bm9ydGhzaWRlOjEwMDE=';
 const origin = 'https://portal.example';
-const picture = { url: '/p.svg', urlLarge: '/p.svg?size=large', width: 480, height: 320 };
+const picture = { url: '/p', urlLarge: '/p?size=large', width: 480, height: 320 };
+
+const brand = { name: 'Sample chain', title: 'Sample', logoUrl: '/logo.svg' };
 
 const studio: NonNullable<Head['studio']> = {
   name: 'Sample studio',
@@ -43,7 +45,7 @@ const head = (path: string, more: Partial<Head> = {}): string =>
     locale: 'en-GB',
     words: {},
     found: true,
-    brand: { name: 'Sample chain', title: 'Sample', logoUrl: '/logo.svg' },
+    brand,
     studio,
     appointment: null,
     picture: null,
@@ -64,7 +66,7 @@ describe('headHtml', () => {
       '<meta name="description" content="Thursday, 26 November 2026, 18:00 – 19:00, Sample studio. Slow and strong.">',
     );
     expect(html).toContain(
-      '<meta property="og:image" content="https://portal.example/p.svg?size=large">',
+      '<meta property="og:image" content="https://portal.example/p?size=large">',
     );
     expect(structuredData(html)).toMatchObject({
       '@context': 'https://schema.org',
@@ -97,6 +99,39 @@ describe('headHtml', () => {
       location: { '@type': 'VirtualLocation' },
     });
   });
+
+  const noPicture = { ...appointment, image: null };
+  const svg = { ...picture, urlLarge: '/p.svg?size=large' };
+
+  test.each([
+    ['the studio of a class without one', { appointment: noPicture }, '/p?size=large'],
+    [
+      'the studio of a class with an SVG',
+      { appointment: { ...appointment, image: svg } },
+      '/p?size=large',
+    ],
+    [
+      'the brand, if nothing else has one',
+      { studio: null, brand: { ...brand, logoUrl: '/logo.png' } },
+      '/logo.png',
+    ],
+  ] satisfies [string, Partial<Head>, string][])('previews the picture of %s', (_, more, image) => {
+    const html = head(course, more);
+    for (const name of ['property="og:image"', 'name="twitter:image"'])
+      expect(html).toContain(`<meta ${name} content="${origin}${image}">`);
+  });
+
+  test.each([
+    ['a logo', { studio: null }],
+    ['a picture', { studio: { ...studio, image: svg }, appointment: noPicture }],
+  ] satisfies [string, Partial<Head>][])(
+    'previews no image if only %s in SVG exists',
+    (_, more) => {
+      const html = head(course, more);
+      expect(html).not.toMatch(/og:image|twitter:image/);
+      expect(html).toContain('<meta name="twitter:card" content="summary">');
+    },
+  );
 
   test('describes a studio as a local business', () => {
     const html = head(`/studio/${studioUuid}`);

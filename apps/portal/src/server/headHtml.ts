@@ -29,17 +29,19 @@ function canonicalUrls({ url, origin }: Head): { plain: string; own: string } {
   return { plain, own: wish ? inLanguage(plain, wish) : plain };
 }
 
-/** Returns the largest picture of the page. */
-const mainPicture = ({ appointment, picture, studio }: Head): Picture | null =>
-  appointment ? appointment.image : (picture ?? studio?.image ?? null);
+/** Returns whether messengers can show an image. They do not show SVG. */
+const isPreviewable = (address: string): boolean => !/\.svg(?:[?#]|$)/i.test(address);
+
+/** Returns the first previewable picture: of the appointment, of the page, or of the studio. */
+const mainPicture = ({ appointment, picture, studio }: Head): Picture | null | undefined =>
+  [appointment?.image, picture, studio?.image].find((one) => one && isPreviewable(one.urlLarge));
 
 /** Returns the meta elements for link previews (https://ogp.me, and X's own names). */
 function previewTags(head: Head, { heading, description }: HeadTexts, address: string): string {
   const { brand, origin, locale } = head;
   const picture = mainPicture(head);
-  const image = picture
-    ? absolute(picture.urlLarge, origin)
-    : brand.logoUrl && absolute(brand.logoUrl, origin);
+  const source = picture?.urlLarge ?? brand.logoUrl;
+  const image = source && isPreviewable(source) ? absolute(source, origin) : null;
   const language = (tag: string) => tag.replace('-', '_');
   return [
     meta('property', 'og:type', 'website'),

@@ -28,7 +28,7 @@ type Sample = {
   trial?: number;
 };
 
-const sampleBenefits: readonly Sample[] = [
+export const sampleBenefits: readonly Sample[] = [
   {
     name: 'Personal Training',
     text: 'An hour with a trainer, all about you: technique, a plan, and the next step.',

@@ -10,8 +10,8 @@ import {
 } from '../domains/bookings/courses/tables.ts';
 import { contentArticles } from '../domains/content/tables.ts';
 import { sampleTenants, type TenantName } from './brands.ts';
-import { describeCourse } from './courseHints.ts';
 import { type CourseSample, sampleCourses } from './courseSamples.ts';
+import { describeCourse } from './sampleHints.ts';
 import { sampleStudios } from './studios.ts';
 import { sampleTrainers } from './trainers.ts';
 import { setPictures } from './setPictures.ts';

@@ -54,7 +54,7 @@ const eveningEvent = {
 };
 
 /** A brand's events; a position has the same price in all brands. */
-const sampleEvents: Record<TenantName, readonly Sample[]> = {
+export const sampleEvents: Record<TenantName, readonly Sample[]> = {
   northside: [
     {
       ...outdoorEvent,

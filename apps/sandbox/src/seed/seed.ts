@@ -5,7 +5,7 @@ import { seedSteps } from '../domains/service/tables.ts';
 import { extendEvents } from './events.ts';
 import { fillCheckinSlots } from './checkinSlots.ts';
 import { translateNews } from './newsTexts.ts';
-import { translateDescriptions } from './courseHints.ts';
+import { translateDescriptions } from './sampleHints.ts';
 import { sampleTexts } from './sampleTexts.ts';
 import { planFile } from './file/planFile.ts';
 import type { SeedFile } from './file/seedFile.ts';

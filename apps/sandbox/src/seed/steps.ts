@@ -70,6 +70,7 @@ import {
 import { seedReservationRules } from './reservationRules.ts';
 import { seedReturnDays } from './returnDays.ts';
 import { seedRewards } from './rewards.ts';
+import { seedHints } from './sampleHints.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 import { seedTrialAccount } from './trialAccount.ts';
@@ -182,4 +183,5 @@ export const steps: readonly Step[] = [
   { name: 'outdoor-places', run: seedOutdoorPlaces },
   { name: 'courses-by-brand', run: renameFormerSamples },
   { name: 'events-by-brand', run: renameFormerEvents },
+  { name: 'hints-of-events-and-appointments', run: seedHints },
 ];

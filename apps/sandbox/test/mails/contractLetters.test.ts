@@ -48,7 +48,14 @@ const news: ContractNews = {
 };
 
 const letter = (changes: Partial<ContractNews> = {}) =>
-  contractLetter(null, { ...news, ...changes });
+  contractLetter(null, { ...news, ...changes }, 'https://portal.example');
+
+test('shows the picture of the offer', () => {
+  const url = '/pictures/contract-offer/1';
+  const { html } = letter({ image: { url, urlLarge: url, width: 480, height: 320 } });
+  expect(html).toContain(`<img src="https://portal.example${url}?size=mail"`);
+  expect(letter().html).not.toContain('<img');
+});
 
 const extensions = [
   news.extension,

@@ -91,6 +91,23 @@ test('links an account’s voucher to its print page, but neither a guest’s no
   expect(letter({ isKeptVoucher: true, occasion: 'declined' }).text).not.toContain(page);
 });
 
+const image = { url: '/pictures/product/1', urlLarge: '/large', width: 480, height: 320 };
+
+test.each(['bought', 'toBePaid', 'receipt', 'recharged'] as const)(
+  'shows the picture of the product in a %s mail',
+  (occasion) => {
+    const { html } = letter({ occasion, image });
+    expect(html).toContain('<img src="https://portal.example/pictures/product/1?size=mail"');
+  },
+);
+
+test.each(['declined', 'returned', 'rechargeDeclined'] as const)(
+  'shows no picture in a %s mail',
+  (occasion) => {
+    expect(letter({ occasion, image }).html).not.toContain('<img');
+  },
+);
+
 test('prints amount, card and reference of a receipt, but not of a pending debit', () => {
   expect(letter().text).toContain('€200.00');
   expect(letter().text).toContain('Visa •••• 4242');

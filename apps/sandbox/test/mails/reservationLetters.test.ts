@@ -59,6 +59,11 @@ test('prints the deadlines of check-in and cancelation, except in a cancelation'
   expect(letter({ occasion: 'canceled' }).text).not.toMatch(/Check in by|You can cancel until/);
 });
 
+test('quotes the reference that the portal shows, except in a cancelation', () => {
+  expect(letter().text).toContain('Booking reference: 5F0C9D2E');
+  expect(letter({ occasion: 'canceled' }).text).not.toContain('5F0C9D2E');
+});
+
 test('says what a late cancelation costs, and what it has cost', () => {
   const fee = { consequence: 'FEE', fee: { amountCents: 500, currency: 'EUR' } } as const;
   const free = { freeCancelationUntil: '2026-11-26T12:00:00.000Z', lateCancelation: fee };

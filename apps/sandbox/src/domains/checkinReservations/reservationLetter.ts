@@ -9,6 +9,7 @@ import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { formatPlace } from '../bookings/formatPlace.ts';
 import type { ReservationNews, ReservationOccasion } from './reservationNews.ts';
 import { reservationTexts } from './reservationTexts.ts';
+import { referenceLine } from '../payments/receiptLines.ts';
 import { findMailTexts, type MailLocale } from '../../platform/mail/texts.ts';
 
 /**
@@ -73,7 +74,7 @@ function details(
   place: string,
 ): Parts['details'] {
   const { labels } = findMailTexts(locale).texts;
-  const { occasion, studio, lastCheckinAt, isCancelable } = news;
+  const { occasion, uuid, studio, lastCheckinAt, isCancelable } = news;
   const lines = [
     { label: labels.when, value: formatPeriod(locale, news) },
     { label: labels.where, value: place },
@@ -88,5 +89,6 @@ function details(
       label: labels.cancelUntil,
       value: formatMoment(locale, studio.zoneId, freeCancelationUntil(news)),
     });
+  lines.push(referenceLine(locale, 'booking', uuid));
   return lines;
 }

@@ -1,5 +1,6 @@
 /** The mail with the terms of a signed contract. */
 import type { Schemas } from '../../platform/api.ts';
+import { toMailPicture } from '../../platform/toPicture.ts';
 import type { PriceLine } from './price.ts';
 import type { ContractNews } from './contractNews.ts';
 import { contractTexts } from './contractTexts.ts';
@@ -36,12 +37,16 @@ export function renderContract(
   };
 }
 
-/** @param brand sender; null for the product itself */
-export function contractLetter(brand: Brand | null, news: ContractNews): Letter {
+/**
+ * @param brand sender; null for the product itself
+ * @param origin serves the picture
+ */
+export function contractLetter(brand: Brand | null, news: ContractNews, origin: string): Letter {
   const { locale, texts: common } = findMailTexts(...news.languages);
   const { subject, ...words } = renderContract(locale, news);
   const fill = createFiller({ brand: senderName(brand), name: news.name });
   const parts: Parts = {
+    picture: toMailPicture(news.image, origin),
     hello: fill(common.hello),
     ...words,
     code: null,

@@ -4,10 +4,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services, Surface } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { dayIn } from '../../platform/time.ts';
+import { toPicture } from '../../platform/toPicture.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { withdrawalEnd } from './startDates.ts';
-import { contracts } from './tables.ts';
+import { contractOffers, contractOfferTerms, contracts } from './tables.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { findVoucherUse } from '../payments/vouchers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -22,18 +23,26 @@ import { studioSnapshot } from '../studios/studioSnapshot.ts';
  */
 export async function notifyAboutContract(tx: Database, uuid: string): Promise<void> {
   const [found] = await tx
-    .select({ contract: contracts, studio: studios, locale: accounts.locale })
+    .select({
+      contract: contracts,
+      offer: contractOffers,
+      studio: studios,
+      locale: accounts.locale,
+    })
     .from(contracts)
     .innerJoin(studios, eq(studios.id, contracts.studioId))
     .leftJoin(accounts, eq(accounts.id, contracts.accountId))
+    .leftJoin(contractOfferTerms, eq(contractOfferTerms.id, contracts.termId))
+    .leftJoin(contractOffers, eq(contractOffers.id, contractOfferTerms.offerId))
     .where(eq(contracts.uuid, uuid));
   if (!found) return;
-  const { contract, studio, locale } = found;
+  const { contract, offer, studio, locale } = found;
   const reader = currentSurface();
   if (reader !== null) await tx.update(contracts).set({ reader }).where(eq(contracts.uuid, uuid));
   const languages = [locale, reader?.language ?? null, studio.locale];
   const news = {
     ...toContractNews(contract, studio, reader, languages),
+    image: offer?.pictured ? toPicture('contract-offer', offer.id) : null,
     voucher: await findVoucherUse(tx, { contractUuid: uuid }),
   };
   await addJob(tx, { kind: 'contract', news } satisfies ContractJob);
@@ -81,9 +90,9 @@ export function toContractNews(
 
 /** Writes the mail queued by `notifyAboutContract`. @param services in the transaction of the job */
 export async function sendContractMail(
-  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  { db, mail, portalOrigin }: Pick<Services, 'db' | 'mail' | 'portalOrigin'>,
   news: ContractNews,
 ): Promise<void> {
   const brand = await findBrand(db, news.surface.context, news.surface.hostname);
-  await mail.send(contractLetter(brand, news), db);
+  await mail.send(contractLetter(brand, news, portalOrigin()), db);
 }

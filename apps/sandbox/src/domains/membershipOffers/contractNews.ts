@@ -9,6 +9,8 @@ export type ContractNews = StudioNews & {
   uuid: string;
   /** Name of the contract. */
   contract: string;
+  /** Picture of the offer; absent in jobs queued before this field existed. */
+  image?: Schemas['Picture'] | null;
   contractNumber: string;
   term: Schemas['Term'];
   noticePeriod: Schemas['Term'];

@@ -1,4 +1,5 @@
 /** Mails about packs, day tickets and vouchers. */
+import { toMailPicture } from '../../platform/toPicture.ts';
 import { translateText } from '../../platform/database/translatedText.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
@@ -6,7 +7,7 @@ import type { Letter } from '../../platform/mail/mail.ts';
 import { formatDay } from '../../platform/mail/formatDates.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { joinVariant } from './joinVariant.ts';
-import type { PurchaseNews } from './purchaseNews.ts';
+import type { PurchaseNews, PurchaseOccasion } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
 import { receiptLines, referenceLine } from '../payments/receiptLines.ts';
@@ -36,6 +37,7 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
   const isCharged =
     (news.occasion === 'bought' || news.occasion === 'recharged') && news.paid?.charged === true;
   const parts: Parts = {
+    picture: picturedOccasions.has(news.occasion) ? toMailPicture(news.image, page) : null,
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
     paragraphs: [fill(body), ...(isCharged ? [fillPaid(common.charged)] : [])],
     details: details(locale, news),
@@ -51,6 +53,14 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     parts,
   });
 }
+
+/** Occasions whose mails show the picture. */
+const picturedOccasions: ReadonlySet<PurchaseOccasion> = new Set([
+  'bought',
+  'toBePaid',
+  'receipt',
+  'recharged',
+]);
 
 /** Links to a page that shows the purchase again; null if there is none. */
 function findLink(locale: MailLocale, news: PurchaseNews, link: string): Parts['link'] {

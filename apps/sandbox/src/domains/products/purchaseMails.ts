@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
+import { toPicture } from '../../platform/toPicture.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
@@ -38,8 +39,7 @@ export async function notifyAboutPurchase(
   const [found] = await tx
     .select({
       purchase: purchasedProducts,
-      product: products.name,
-      type: products.type,
+      product: products,
       variant: productVariants.name,
       creditCents: productVariants.creditCents,
       studio: studios,
@@ -53,7 +53,7 @@ export async function notifyAboutPurchase(
     .leftJoin(bookers, eq(bookers.id, purchasedProducts.bookedBy))
     .where(eq(purchasedProducts.id, id));
   if (!found) return;
-  const { purchase, product, type, variant, creditCents, studio, booker } = found;
+  const { purchase, product, variant, creditCents, studio, booker } = found;
   const account = booker ?? found.account;
   const guest = purchase.customerData;
   const to = account?.email ?? guest?.email;
@@ -71,8 +71,9 @@ export async function notifyAboutPurchase(
     languages: [account?.locale ?? null, reader?.language ?? null, studio.locale],
     surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
     studio: studioSnapshot(studio),
-    product,
+    product: product.name,
     variant,
+    image: product.pictured ? toPicture('product', product.id) : null,
     quantity,
     code,
     recipient: recipient?.name ?? (booker && firstName(found.account)),
@@ -86,7 +87,7 @@ export async function notifyAboutPurchase(
     voucher: paid?.voucher ?? null,
     lead: purchase.leadId === null ? null : { id: purchase.leadId, variantId: purchase.variantId },
     // Vouchers bought for someone else are listed in that person's account.
-    isKeptVoucher: type === 'VOUCHER' && account !== null && booker === null,
+    isKeptVoucher: product.type === 'VOUCHER' && account !== null && booker === null,
   };
   await addJob(tx, { kind: 'purchase', news } satisfies PurchaseJob);
 }

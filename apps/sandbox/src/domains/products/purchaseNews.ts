@@ -1,3 +1,4 @@
+import type { Schemas } from '../../platform/api.ts';
 import type { Paid } from '../payments/paid.ts';
 import type { VoucherUse } from '../payments/vouchers.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
@@ -26,6 +27,8 @@ export type PurchaseNews = StudioNews & {
   /** Names of the product and its variant. */
   product: string;
   variant: string;
+  /** Picture of the product; absent in jobs of earlier versions. */
+  image?: Schemas['Picture'] | null;
   quantity: number;
   code: string;
   /** Codes of vouchers, one for each; empty for other products. Absent in jobs of earlier versions. */
