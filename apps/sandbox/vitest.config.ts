@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'embedded-deep',
           include: [deep],
+          // Some start several sandboxes in turn, each of which fills its database.
+          testTimeout: 600_000,
           setupFiles: ['test/harness/noTranslations.ts'],
           globalSetup: ['test/harness/embeddedSetup.ts'],
         },
