@@ -26,10 +26,11 @@ export function SettingsOverview() {
       <AccountCard user={user} />
       {!user.verified && <UnconfirmedNotice user={user} />}
       <AccountLinks user={user} />
+      <ConnectedStudios connects={user.studioConnects} />
+      {/* Sections that load are below the first screen, so that they cause no layout shift. */}
+      <StoredPaymentMethods />
       <Passkeys user={user} />
       <PushSettings user={user} />
-      <StoredPaymentMethods />
-      <ConnectedStudios connects={user.studioConnects} />
       <GivenConsents />
       <WalletCard />
       <Typography variant="h2">

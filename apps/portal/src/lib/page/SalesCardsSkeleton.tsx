@@ -3,11 +3,11 @@ import { radii } from '@studio-portal/ui/tokens';
 import { ComparedCards } from './ComparedCards.ts';
 
 /** Placeholder for cards side by side. */
-export const SalesCardsSkeleton = () => (
+export const SalesCardsSkeleton = ({ cards = 3 }: { cards?: number }) => (
   <ComparedCards>
-    {['first', 'second', 'third'].map((card) => (
+    {Array.from({ length: cards }, (_, index) => (
       <Skeleton
-        key={card}
+        key={index}
         component="li"
         variant="rounded"
         height={600}

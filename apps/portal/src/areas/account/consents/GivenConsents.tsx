@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useListGivenConsents } from '@studio-portal/sdk/api/legal';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { FramedList } from '@studio-portal/ui/FramedList';
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
@@ -51,7 +51,7 @@ export function GivenConsents() {
           <VisuallyHidden as="output">
             <FormattedMessage {...messages.loading} />
           </VisuallyHidden>
-          <RowsSkeleton rows={2} />
+          <ListSkeleton />
         </div>
       )}
     </Section>

@@ -5,7 +5,7 @@ import { useListPasskeys } from '@studio-portal/sdk/api/passkeys';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { FramedList } from '@studio-portal/ui/FramedList';
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
@@ -62,7 +62,7 @@ export function Passkeys({ user }: { user: UserInfo }) {
           <VisuallyHidden as="output">
             <FormattedMessage {...messages.loading} />
           </VisuallyHidden>
-          <RowsSkeleton rows={1} />
+          <ListSkeleton rows={1} />
         </div>
       )}
       {supportsPasskeys() && (

@@ -13,14 +13,13 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 export function ProfileRoute() {
   const { user } = useStudio();
   const queries = useProfileQueries();
-  const since = queries.profile.data?.memberSince;
   // Guarded by login, so this happens only during logout.
   if (!user) return null;
   return (
     <Page
       template="form"
       title={<FormattedMessage {...titles.profile} />}
-      intro={since ? <MemberSince day={since} /> : undefined}
+      intro={<MemberSince profile={queries.profile} />}
       queries={queries}
       skeleton={<ProfileSkeleton />}
     >

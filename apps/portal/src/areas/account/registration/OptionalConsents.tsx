@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useListLegalConsents } from '@studio-portal/sdk/api/legal';
 import type { LegalInfoType } from '@studio-portal/sdk/types';
 import { ConsentText } from '../../../lib/forms/ConsentText.tsx';
@@ -15,7 +16,9 @@ interface OptionalConsentsProps {
  */
 export function OptionalConsents({ accepted, onChange }: OptionalConsentsProps) {
   const { studio } = useStudio();
-  const { data = [] } = useListLegalConsents({ organizationUnitId: studio.id });
+  const { data = [], isPending } = useListLegalConsents({ organizationUnitId: studio.id });
+  // Most studios have one, which would move the button below.
+  if (isPending) return <Skeleton variant="rounded" height={48} />;
   return data
     .filter(({ mandatory }) => !mandatory)
     .map(({ type, text }) => (

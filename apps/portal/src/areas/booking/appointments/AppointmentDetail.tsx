@@ -22,7 +22,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** Facts beside the picture on wide screens, so that the times come into view. */
-const Intro = styled('div')(({ theme }) => ({
+export const AppointmentIntro = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: space(24),
   alignItems: 'start',
@@ -52,7 +52,7 @@ export function AppointmentDetail({ benefit, children, aside }: AppointmentDetai
     <>
       <GuestOpenOrders item={path('appointment', { studioUuid, id })} />
       <DetailColumns aside={aside}>
-        <Intro>
+        <AppointmentIntro>
           <DetailCover picture={image} color={colorHex} />
           <div>
             {description !== '' && (
@@ -105,7 +105,7 @@ export function AppointmentDetail({ benefit, children, aside }: AppointmentDetai
               </dd>
             </Facts>
           </div>
-        </Intro>
+        </AppointmentIntro>
         <section aria-labelledby="choose-time">
           <Typography id="choose-time" variant="h2" sx={{ mt: 1, mb: 2 }}>
             <FormattedMessage {...messages.chooseTime} />

@@ -3,10 +3,10 @@ import { Navigate } from 'react-router';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
 import { AppointmentPanel } from '../appointmentBooking/AppointmentPanel.tsx';
 import { AppointmentDetail } from './AppointmentDetail.tsx';
+import { AppointmentSkeleton } from './AppointmentSkeleton.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { noAppointment } from './noAppointment.tsx';
 import { useAppointmentPage } from './useAppointmentPage.ts';
-import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -21,7 +21,7 @@ export function AppointmentRoute() {
     <Page
       title={benefit?.name ?? <FormattedMessage {...titles.appointment} />}
       queries={{ benefits }}
-      skeleton={<DetailSkeleton />}
+      skeleton={<AppointmentSkeleton />}
       empty={() => (benefit ? undefined : noAppointment(studioUuid, id))}
     >
       {() =>

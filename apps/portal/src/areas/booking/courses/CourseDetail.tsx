@@ -17,7 +17,7 @@ import { NextDates } from './NextDates.tsx';
 import { Trainers } from './Trainers.tsx';
 
 /** On phones the actions follow the picture; on wide screens they are beside it and stay in view. */
-const Columns = styled('div')(({ theme }) => ({
+export const CourseColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export function CourseDetail({ appointment, children }: CourseDetailProps) {
   const { studio } = useStudio();
   const { course, slot } = appointment;
   return (
-    <Columns>
+    <CourseColumns>
       <DetailCover picture={course.image} color={course.colorHex} />
       <aside>{children}</aside>
       <Rest>
@@ -89,6 +89,6 @@ export function CourseDetail({ appointment, children }: CourseDetailProps) {
         <ZoneNote />
         {course.itemType === 'COURSE' && <NextDates appointment={appointment} />}
       </Rest>
-    </Columns>
+    </CourseColumns>
   );
 }

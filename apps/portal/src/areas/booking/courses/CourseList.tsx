@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
-import { CourseRowsSkeleton } from './CourseRowsSkeleton.tsx';
+import { CourseWeekSkeleton } from './CourseWeekSkeleton.tsx';
 import { DayCourses } from './DayCourses.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
@@ -11,7 +11,7 @@ const CourseWeek = lazyNamed(() => import('./CourseWeek.tsx'), 'CourseWeek');
 export const CourseList = (list: CourseDay) => (
   <>
     {list.view === 'week' ? (
-      <Suspense fallback={<CourseRowsSkeleton rows={6} />}>
+      <Suspense fallback={<CourseWeekSkeleton />}>
         <CourseWeek {...list} withStudio={list.others.ids.length > 0} />
       </Suspense>
     ) : (

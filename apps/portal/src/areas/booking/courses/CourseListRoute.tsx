@@ -4,6 +4,7 @@ import { CourseFilters } from './CourseFilters.tsx';
 import { CourseList } from './CourseList.tsx';
 import { emptyDay } from './emptyDay.tsx';
 import { CourseRowsSkeleton } from './CourseRowsSkeleton.tsx';
+import { CourseWeekSkeleton } from './CourseWeekSkeleton.tsx';
 import { messages } from './messages.ts';
 import { useCourseDay } from './useCourseDay.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -17,7 +18,7 @@ export function CourseListRoute() {
       title={<FormattedMessage {...messages.title} />}
       actions={<ViewSwitch {...list} />}
       queries={{ courses: list.courses }}
-      skeleton={<CourseRowsSkeleton rows={6} />}
+      skeleton={list.view === 'week' ? <CourseWeekSkeleton /> : <CourseRowsSkeleton rows={6} />}
       above={
         <>
           <BookingNotice />

@@ -9,7 +9,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { BookingPanel } from '../courseBooking/BookingPanel.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseDetail } from './CourseDetail.tsx';
-import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
@@ -31,7 +31,7 @@ export function CoursePage(props: {
     <Page
       title={appointment?.course.name ?? <FormattedMessage {...title} />}
       queries={id === undefined ? {} : { course }}
-      skeleton={<DetailSkeleton />}
+      skeleton={<CourseSkeleton />}
       missing={missing}
       empty={() => (appointment ? undefined : missing)}
     >

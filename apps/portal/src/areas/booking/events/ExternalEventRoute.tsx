@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link, Navigate } from 'react-router';
 import { ExternalEvent } from './ExternalEvent.tsx';
+import { ExternalEventSkeleton } from './ExternalEventSkeleton.tsx';
 import { messages } from './messages.ts';
 import { useExternalEvent } from './useExternalEvent.ts';
-import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
@@ -29,7 +29,7 @@ export function ExternalEventRoute() {
     <Page
       title={appointment?.course.name ?? <FormattedMessage {...titles.event} />}
       queries={isId ? { event } : {}}
-      skeleton={<DetailSkeleton />}
+      skeleton={<ExternalEventSkeleton />}
       missing={missing}
       empty={() => (appointment ? undefined : missing)}
     >

@@ -1,9 +1,9 @@
-import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { visitName } from './visitName.ts';
 import { noSlot } from './noSlot.tsx';
 import { ReservePanel } from './ReservePanel.tsx';
 import { SlotDetail } from './SlotDetail.tsx';
+import { SlotSkeleton } from './SlotSkeleton.tsx';
 import { useSlot } from './useSlot.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
@@ -21,7 +21,7 @@ export function CheckinReservationSlotRoute() {
     <Page
       title={name ?? <FormattedMessage {...titles.checkinReservation} />}
       queries={{ slots }}
-      skeleton={<FormSkeleton fields={3} />}
+      skeleton={<SlotSkeleton />}
       empty={() => (slot ? undefined : noSlot(studioUuid, address !== undefined))}
     >
       {({ slots: { data: all } }) =>

@@ -10,15 +10,9 @@ import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { formatTimeRange } from '../../../lib/dates/dates.ts';
 import { formatClockInSentence, formatDateInWords } from '../../../lib/dates/moments.ts';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
+import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: space(32),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: space(50) },
-}));
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -39,7 +33,7 @@ export function SlotDetail(props: { slot: CheckinReservationSlot; children: Reac
   const { studio } = useStudio();
   const { startTime, endTime, lastPossibleCheckinDateTime, capacity, freePlaces } = props.slot;
   return (
-    <Columns>
+    <DetailColumns aside={props.children}>
       <div>
         <Facts>
           <dt>
@@ -90,7 +84,6 @@ export function SlotDetail(props: { slot: CheckinReservationSlot; children: Reac
         </Facts>
         <ZoneNote />
       </div>
-      <aside>{props.children}</aside>
-    </Columns>
+    </DetailColumns>
   );
 }

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { FlowSkeleton } from '@studio-portal/ui/FlowSkeleton';
 import { ResultSkeleton } from '@studio-portal/ui/ResultSkeleton';
@@ -118,7 +120,16 @@ export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {
   ) : (
     <ResultRoom busy template={shape === 'detail' ? 'page' : 'form'}>
       {loadingText}
-      {shape === 'detail' ? <DetailSkeleton /> : <ResultSkeleton />}
+      {shape === 'detail' ? (
+        <>
+          <Typography variant="h1" component="div" sx={{ mb: 3 }}>
+            <Skeleton width="40%" />
+          </Typography>
+          <DetailSkeleton />
+        </>
+      ) : (
+        <ResultSkeleton />
+      )}
     </ResultRoom>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useListPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { FramedList } from '@studio-portal/ui/FramedList';
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,32 +30,30 @@ export function StoredPaymentMethods() {
       <Typography id="payment-methods" variant="h2">
         <FormattedMessage {...messages.title} />
       </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+        <FormattedMessage {...(data?.length === 0 ? messages.none : messages.text)} />
+      </Typography>
       {error && !data ? (
         <ErrorState {...failure} titleComponent="h2" onRetry={() => void refetch()} />
       ) : data ? (
-        <>
-          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
-            <FormattedMessage {...(data.length > 0 ? messages.text : messages.none)} />
-          </Typography>
-          {data.length > 0 && (
-            <ConfirmProvider
-              confirmLabel={intl.formatMessage(messages.remove)}
-              cancelLabel={intl.formatMessage(messages.keep)}
-            >
-              <FramedList>
-                {data.map((instrument) => (
-                  <InstrumentRow key={instrument.id} instrument={instrument} />
-                ))}
-              </FramedList>
-            </ConfirmProvider>
-          )}
-        </>
+        data.length > 0 && (
+          <ConfirmProvider
+            confirmLabel={intl.formatMessage(messages.remove)}
+            cancelLabel={intl.formatMessage(messages.keep)}
+          >
+            <FramedList>
+              {data.map((instrument) => (
+                <InstrumentRow key={instrument.id} instrument={instrument} />
+              ))}
+            </FramedList>
+          </ConfirmProvider>
+        )
       ) : (
         <div aria-busy>
           <VisuallyHidden as="output">
             <FormattedMessage {...messages.loading} />
           </VisuallyHidden>
-          <RowsSkeleton rows={2} />
+          <ListSkeleton />
         </div>
       )}
       <Button variant="soft" component={Link} to={addAddress(studioUuid)} sx={{ mt: 2, mb: 6 }}>

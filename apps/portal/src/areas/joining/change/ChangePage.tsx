@@ -12,6 +12,7 @@ import { LostExtras } from './LostExtras.tsx';
 import { NotChangeable } from './NotChangeable.tsx';
 import { OfferCards } from '../offers/OfferCards.tsx';
 import { SalesCardsSkeleton } from '../../../lib/page/SalesCardsSkeleton.tsx';
+import { OfferSkeleton } from '../offers/OfferSkeleton.tsx';
 import { OfferTerms } from '../offers/OfferTerms.tsx';
 import { CurrentContractPanel } from '../signing/CurrentContractPanel.tsx';
 import { useChangedOffers } from './useChangedOffers.ts';
@@ -56,7 +57,7 @@ export function ChangePage({ id }: { id: string | null }) {
         )
       }
       queries={{ contracts: current.query, offered }}
-      skeleton={<SalesCardsSkeleton />}
+      skeleton={id === null ? <SalesCardsSkeleton /> : <OfferSkeleton />}
       empty={({ offered: { data } }) => {
         if (id !== null && !selected)
           return {

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { OfferSkeleton } from './OfferSkeleton.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 
 /** A membership with its terms side by side; says so if the id is not on offer. */
@@ -21,7 +21,7 @@ export function OfferPage({ id }: { id: string }) {
     <Page
       title={offer?.name ?? <FormattedMessage {...titles.contract} />}
       queries={{ offers }}
-      skeleton={<DetailSkeleton />}
+      skeleton={<OfferSkeleton />}
       empty={() =>
         offer
           ? undefined

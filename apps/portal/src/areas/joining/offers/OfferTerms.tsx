@@ -9,7 +9,8 @@ import { Features } from './Features.tsx';
 import { messages } from './messages.ts';
 import { TermCard } from './TermCard.tsx';
 
-const Intro = styled('div')(({ theme }) => ({
+/** Picture of a membership beside its text. */
+export const OfferIntro = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: space(24),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: space(50) },
@@ -38,7 +39,7 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
   );
   return (
     <>
-      <Intro sx={{ alignItems: hasChoice ? 'center' : 'start' }}>
+      <OfferIntro sx={{ alignItems: hasChoice ? 'center' : 'start' }}>
         {image && (
           <Cover
             picture={image}
@@ -52,7 +53,7 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
           <Features offer={offer} />
           {!hasChoice && cards}
         </Words>
-      </Intro>
+      </OfferIntro>
       {hasChoice && (
         <>
           <Typography variant="h2" sx={{ mt: 4, mb: 3 }}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ComparedCards } from '../../../lib/page/ComparedCards.ts';
-import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
+import { SalesCardsSkeleton } from '../../../lib/page/SalesCardsSkeleton.tsx';
 import type { Product, ProductKind } from './ProductKind.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { useProducts } from './useProducts.ts';
 
 /**
@@ -20,7 +21,10 @@ export function ProductList({ kind, above }: { kind: ProductKind; above: ReactNo
       intro={<FormattedMessage {...kind.intro} />}
       above={above}
       queries={{ products }}
-      skeleton={<DetailSkeleton />}
+      // Most studios sell several packs, but only one day pass and one voucher.
+      skeleton={
+        kind.type === 'BENEFIT_OFFER' ? <SalesCardsSkeleton cards={2} /> : <ProductSkeleton />
+      }
       empty={(loaded) =>
         loaded.products.data.length === 0
           ? { drawing: 'calendar', title: <FormattedMessage {...kind.empty} /> }

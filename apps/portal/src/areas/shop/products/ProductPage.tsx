@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { ProductKind } from './ProductKind.ts';
 import { messages } from './messages.ts';
 import { ProductDetail } from './ProductDetail.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { useProducts } from './useProducts.ts';
 
 /** Page of a product; says so if it is not on sale. */
@@ -30,7 +30,7 @@ export function ProductPage({ kind, id }: { kind: ProductKind; id: string }) {
     <Page
       title={product?.name ?? <FormattedMessage {...kind.title} />}
       queries={{ products }}
-      skeleton={<DetailSkeleton />}
+      skeleton={<ProductSkeleton />}
       empty={() => (product ? undefined : gone)}
     >
       {() => product && <ProductDetail kind={kind} product={product} />}

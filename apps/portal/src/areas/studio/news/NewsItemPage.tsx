@@ -29,7 +29,7 @@ export function NewsItemPage({ id }: { id: string }) {
     <Page
       title={item?.title ?? <FormattedMessage {...messages.title} />}
       queries={{ news }}
-      skeleton={<NewsSkeleton />}
+      skeleton={<NewsSkeleton articles={1} />}
       empty={() => (item ? undefined : gone)}
     >
       {() => item && <NewsArticle news={item} important isWhole />}

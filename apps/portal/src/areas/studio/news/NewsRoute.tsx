@@ -25,7 +25,7 @@ function NewsList() {
     <Page
       title={<FormattedMessage {...messages.title} />}
       queries={{ news }}
-      skeleton={<NewsSkeleton />}
+      skeleton={<NewsSkeleton articles={3} />}
       empty={(loaded) => (loaded.news.data.length > 0 ? undefined : none)}
     >
       {(loaded) =>

@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
+import { CoverSkeleton } from '../../../lib/page/CoverSkeleton.tsx';
 import { ArticleFrame } from './ArticleFrame.tsx';
 
-/** Skeleton of the news list. */
-export const NewsSkeleton = () =>
-  [1, 2, 3].map((article) => (
-    <ArticleFrame as="div" illustrated key={article}>
-      <Skeleton variant="rounded" sx={{ aspectRatio: '3 / 2', height: 'auto' }} />
+/** Skeleton of news items. */
+export const NewsSkeleton = ({ articles }: { articles: number }) =>
+  Array.from({ length: articles }, (_, index) => (
+    <ArticleFrame illustrated key={index}>
+      <CoverSkeleton aspectRatio="3 / 2" />
       <div>
         <Skeleton width={120} />
         <Skeleton width="60%" height={32} />
