@@ -19,4 +19,5 @@ export function troubleHtml(locale: Locale): string {
 
 const css =
   'body{margin:0;min-height:100dvh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif}' +
-  'main{max-width:32rem;padding:24px;text-align:center}h1{margin:0 0 8px;font-size:1.75rem;line-height:1.2}p{margin:0}';
+  'main{max-width:32rem;padding:24px;text-align:center}h1{margin:0 0 8px;font-size:1.5rem;line-height:1.2}p{margin:0}' +
+  '@media(min-width:768px){h1{font-size:2.5rem}}';

@@ -14,7 +14,10 @@ export const breakpoints = { xs: 0, sm: 768, md: 992, lg: 1280 } as const;
 /** Maximum width of a "mobileSmall" phone; use with `theme.breakpoints.down(371)`. */
 export const mobileSmallMax = 370;
 
-/** Height of the page header: at the top of the page, and after it has shrunk. */
+/**
+ * Height of the page header: at the top of the page, and after it has shrunk. The outer height of spec 1.9 has no
+ * token, since nothing is positioned by it.
+ */
 export const headerHeight = { desktop: 120, mobile: 85, scrolled: 50 } as const;
 
 /** Height of the bar above the header. */
@@ -26,7 +29,7 @@ export const scrollThreshold = 100;
 /** Widths of the content wrapper: forms, reading, pages. */
 export const contentWidth = { narrow: 400, medium: 800, wide: 1200 } as const;
 
-/** Width of the column for reading and forms. */
+/** Width of the column for reading and forms: about 70 characters, between the wrappers of spec 1.9. */
 export const formWidth = 640;
 
 /** Free space below the content of each page. */

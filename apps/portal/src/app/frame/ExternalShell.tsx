@@ -5,12 +5,13 @@ import { contentWidth, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addressLines } from '../../areas/studio/shared/addressLines.ts';
+import { WebsiteGate } from '../../lib/page/WebsiteGate.tsx';
 import { Frame } from './Frame.tsx';
 import { messages } from './messages.ts';
 import { LogoBar } from './TopBar.tsx';
 import type { HeadStudio } from './useHeadStudio.ts';
 
-const Head = styled('section')(({ theme }) => ({
+const Head = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.header.main,
   color: theme.vars.palette.header.contrastText,
   '--sp-focus': theme.vars.palette.header.contrastText,
@@ -50,7 +51,8 @@ const Help = styled('section')(({ theme }) => ({
 }));
 
 /**
- * Frame of pages that another product or an e-mail links to: names the studio and its contact.
+ * Frame of pages that another product or an e-mail links to. The studio's logo, address and contact
+ * replace the top bar with the brand's logo, which is often the same, once the studio is known.
  * Without tabs, login or menu, since visitors come for a single task (spec 2.7).
  */
 export function ExternalShell({
@@ -61,7 +63,7 @@ export function ExternalShell({
   children: ReactNode;
 }) {
   return (
-    <Frame header={<LogoBar />} above={studio && <StudioHead studio={studio} />}>
+    <Frame header={studio ? <StudioHead studio={studio} /> : <LogoBar />}>
       <Room>{children}</Room>
       {studio && (
         <Help aria-labelledby="questions">
@@ -83,6 +85,7 @@ function StudioHead({ studio }: { studio: HeadStudio }) {
   return (
     <Head>
       <Inner>
+        <WebsiteGate look="icon" />
         {studio.logoUrl && <Logo src={studio.logoUrl} alt="" width={64} height={64} />}
         <div>
           <p>

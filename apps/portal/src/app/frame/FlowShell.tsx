@@ -26,6 +26,9 @@ import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
 import { useSupportLink } from '../../areas/studio/shared/useSupportLink.ts';
 
+/** Width in pixels of the line below the bar; part of its height. */
+const border = 1;
+
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -33,24 +36,24 @@ const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.topbar.main,
   color: theme.vars.palette.topbar.contrastText,
   '--sp-focus': theme.vars.palette.topbar.contrastText,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `${border}px solid ${theme.vars.palette.divider}`,
   '& > div': {
     display: 'flex',
     alignItems: 'center',
     gap: space(8),
     boxSizing: 'border-box',
-    height: topBarHeight.mobile,
+    height: topBarHeight.mobile - border,
     maxWidth: contentWidth.wide + 48,
     marginInline: 'auto',
     paddingInline: space(16),
     transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
     [theme.breakpoints.up('sm')]: {
       gap: space(16),
-      height: topBarHeight.desktop,
+      height: topBarHeight.desktop - border,
       paddingInline: space(24),
     },
   },
-  '&[data-scrolled] > div': { height: headerHeight.scrolled },
+  '&[data-scrolled] > div': { height: headerHeight.scrolled - border },
   [lowWindow]: { position: 'static' },
   '& a': { color: 'inherit' },
   // On a small phone, the logo shrinks, not the words.

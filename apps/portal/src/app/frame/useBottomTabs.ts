@@ -13,12 +13,11 @@ import type { RouteName } from '../../lib/address/patterns.ts';
 import { showsHomeTab } from '../../lib/brand/brandRules.ts';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
-import { routeChain } from '../../lib/routes/routeChain.ts';
 import { titles } from '../../lib/routes/routeTitles.ts';
 import { selfServiceTitles } from '../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { pendingRoute } from './useTabs.ts';
+import { findActivePage, pendingRoute } from './useTabs.ts';
 
 /** An entry of the bottom bar. */
 export interface BottomTab {
@@ -56,16 +55,9 @@ export function useBottomTabs(): BottomTab[] {
     { name: me, title: messages.me, icon: CircleUser } as const,
   ];
   const shown = name === 'studioConnect' ? (pendingRoute() ?? name) : name;
-  const chain = shown ? routeChain(shown) : [];
-  // The deepest page, because the studio's home is an ancestor of all others.
-  const active = chain.findLast((step) => tabs.some((tab) => tab.name === step));
+  const active = findActivePage(shown, tabs);
   return tabs.map((tab) => ({
     ...tab,
-    current:
-      tab.name === name
-        ? 'page'
-        : tab.name === active && (active !== 'studio' || shown === 'studio')
-          ? 'true'
-          : undefined,
+    current: tab.name === name ? 'page' : tab.name === active ? 'true' : undefined,
   }));
 }

@@ -40,6 +40,19 @@ export function pendingRoute(): RouteName | undefined {
 }
 
 /**
+ * Returns the deepest of the given pages that a route belongs to. The studio's home is above all
+ * others, so it counts only for itself.
+ */
+export function findActivePage(
+  route: RouteName | undefined,
+  pages: readonly { name: RouteName }[],
+): RouteName | undefined {
+  const chain = route ? routeChain(route) : [];
+  const active = chain.findLast((step) => pages.some(({ name }) => name === step));
+  return active === 'studio' && route !== 'studio' ? undefined : active;
+}
+
+/**
  * Returns the position of a route in the studio's menu; 0 for routes that no entry of the menu
  * controls.
  */
@@ -56,19 +69,17 @@ function menuPosition(name: RouteName, menu: readonly MenuEntry[]): number {
 export function useTabs(): Tab[] {
   const name = useRouteName();
   const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
-  const chain = shown ? routeChain(shown) : [];
   const opens = useRouteAccess();
   const { menu = [] } = useStudioIfAny() ?? {};
   const open = flagged
     .filter(({ name: tab }) => opens(tab))
     .toSorted((one, other) => menuPosition(one.name, menu) - menuPosition(other.name, menu));
-  // The deepest tab of the chain, since the studio's home is an ancestor of all others.
-  const active = chain.findLast((step) => open.some((tab) => tab.name === step));
+  const active = findActivePage(shown, open);
   return open.map(({ name: tab, title, desktopOnly }) => ({
     name: tab,
     title,
     desktopOnly,
-    active: tab === active && (tab !== 'studio' || shown === 'studio'),
+    active: tab === active,
     exact: tab === name,
   }));
 }

@@ -39,7 +39,8 @@ function load(measurementId: string): void {
 /**
  * Loads Google Analytics on the payment page that e-mails link to (spec 4: "loaded if not already
  * loaded"). Requires consent to statistics, the operator's measurement id, which is empty by
- * default, and the feature GA4, which only the backend switches on in production (spec 6).
+ * default, and the features GA4 and TRACKING_EVENTS, which are off in production unless the backend
+ * switches them on (spec 6).
  * @param wanted whether the current page is that page
  * @param organizationUnitId studio of the page, once it is known
  */
@@ -52,7 +53,8 @@ export function useGa4(wanted: boolean, organizationUnitId: number | undefined):
     { organizationUnitId: organizationUnitId ?? 0 },
     { query: { enabled: isAllowed && organizationUnitId !== undefined } },
   );
-  const active = isAllowed && features !== undefined && featureCheck(features, environment)('GA4');
+  const isOn = featureCheck(features ?? [], environment);
+  const active = isAllowed && features !== undefined && isOn('GA4') && isOn('TRACKING_EVENTS');
   useEffect(() => {
     if (active) load(measurementId);
   }, [active, measurementId]);

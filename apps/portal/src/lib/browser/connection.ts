@@ -22,9 +22,10 @@ export function onConnectionChange(listener: () => void): () => void {
 /** Milliseconds after which a server that does not answer counts as unreachable. */
 const timeout = 10_000;
 
+/** A status from 500 counts as unreachable: proxies send it while the server restarts. */
 const isServerReachable = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
 

@@ -57,9 +57,12 @@ test('retries an import that began offline and failed once the network was back'
   await expect(part).resolves.toBe('part');
 });
 
-test('waits for a server that cannot be reached although the browser believes it is online', async () => {
+test.each([
+  ['cannot be reached although the browser believes it is online', () => Promise.reject(failure)],
+  ['is not ready', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('waits for a server that %s', async (_, answer) => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { href: '/' } }));
-  const reach = vi.fn((): Promise<Response> => Promise.reject(failure));
+  const reach = vi.fn<() => Promise<Response>>(answer);
   vi.stubGlobal('fetch', reach);
   const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(failure);
   const part = importOrReload(load);

@@ -60,7 +60,12 @@ export function DayFilter({ shown, earliest, onShow }: DayFilterProps) {
           <Suspense fallback={fieldRoom}>
             <DayInput {...field('endDate')} />
           </Suspense>
-          <Button type="submit" variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+          <Button
+            type="submit"
+            variant="outlined"
+            // As tall as the fields beside it.
+            sx={{ alignSelf: 'start', minHeight: controls.textFieldHeight }}
+          >
             <FormattedMessage {...messages.show} />
           </Button>
         </FieldRow>

@@ -37,7 +37,7 @@ export function Expirations({ expirations }: { expirations: readonly LoyaltyExpi
   const highest = Math.max(...expirations.map(({ points }) => points), 1);
   return (
     <section>
-      <Typography variant="h2" sx={{ mt: 5 }}>
+      <Typography variant="h2" sx={{ mt: 4 }}>
         <FormattedMessage {...messages.expiring} />
       </Typography>
       {expirations.length === 0 ? (

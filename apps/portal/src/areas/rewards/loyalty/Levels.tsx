@@ -22,7 +22,7 @@ export function Levels({ levels }: { levels: readonly LoyaltyLevel[] }) {
   if (levels.length === 0) return null;
   return (
     <section>
-      <Typography variant="h2" sx={{ mt: 5 }}>
+      <Typography variant="h2" sx={{ mt: 4 }}>
         <FormattedMessage {...messages.levels} />
       </Typography>
       <List>

@@ -38,6 +38,7 @@ export function NearMe(props: {
         loading={state === 'asking'}
         onClick={ask}
         startIcon={<Icon of={Navigation} size={18} />}
+        // As tall as the field beside it.
         sx={{ minHeight: controls.textFieldHeight, flexGrow: { xs: 1, sm: 0 } }}
       >
         <FormattedMessage {...messages.nearMe} />

@@ -43,7 +43,7 @@ test('suggests towns while one is typed, and closes the list with Escape', async
   await expect.element(suggestions).not.toBeInTheDocument();
 });
 
-test('without a matching town there is no list', async () => {
+test('shows no list without a matching town', async () => {
   const texts: string[] = [];
   const { countFetching } = await show(<Search texts={texts} />, {
     answers: [mock('listPlaces', 200, 'emptyList')],

@@ -58,7 +58,7 @@ const Pin = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.highlight.main,
   color: theme.vars.palette.highlight.contrastText,
   boxShadow: theme.vars.shadows[4],
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
   fontWeight: 700,
   cursor: 'pointer',
   '&[data-active]': {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { contentWidth, space } from '@studio-portal/ui/tokens';
+import { contentBottomPadding, contentWidth, space } from '@studio-portal/ui/tokens';
 import { type ReactNode, Suspense } from 'react';
 
 /** Late sections are last, so that they cause no layout shift. */
@@ -14,10 +14,10 @@ const Grid = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '100%',
   marginInline: 'auto',
-  padding: `${space(32)} ${space(16)}`,
+  padding: `${space(32)} ${space(16)} ${contentBottomPadding}px`,
   // Empty sections take no space.
   '& > :not(:empty):not(:last-child)': { marginBottom: space(50) },
-  [theme.breakpoints.up('sm')]: { padding: `${space(50)} ${space(24)}` },
+  [theme.breakpoints.up('sm')]: { padding: `${space(50)} ${space(24)} ${contentBottomPadding}px` },
   [theme.breakpoints.up('md')]: {
     gridTemplateAreas: '"today hours" "tiles tiles" "later later"',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)',
@@ -52,7 +52,7 @@ interface HomeLayoutProps {
 /** Layout of a studio's home: stacked on phones, otherwise in columns. */
 export const HomeLayout = ({ today, tiles, hours, later }: HomeLayoutProps) => (
   <Grid>
-    <Box data-today="" sx={{ gridArea: 'today', display: 'grid', gap: { xs: 6, md: 8 } }}>
+    <Box data-today="" sx={{ gridArea: 'today', display: 'grid', gap: space(50) }}>
       {today}
     </Box>
     <Box sx={{ gridArea: 'tiles' }}>{tiles}</Box>

@@ -7,7 +7,7 @@ const height = 96;
 const Chart = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: 3,
+  gap: space(4),
   height: height + 24,
   margin: `${space(16)} 0 ${space(8)}`,
 });
