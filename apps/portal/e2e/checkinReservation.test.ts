@@ -44,7 +44,7 @@ test(
     await expectAccessibleAtAllWidths(page);
     await expectAllReachable(page);
     await page.reload();
-    await expect(page.getByText('Reservation reference')).toBeVisible();
+    await expect(page.getByText('Booking reference')).toBeVisible();
     const subjects = (await loadMails(page.request, member)).map(({ subject }) => subject);
     expect(subjects).toContainEqual(
       expect.stringContaining(`Your visit is reserved: ${place.name}`),

@@ -12,7 +12,7 @@ const dates = (page: Page) =>
     .getByRole('list')
     .getByRole('listitem');
 
-test('books a class every week: what is open at once, the rest when booking opens', async ({
+test('books a class every week: open dates at once, the others when booking opens', async ({
   page,
 }) => {
   const course = await findCourse(page.request, place);

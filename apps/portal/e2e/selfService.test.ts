@@ -82,7 +82,7 @@ test('explains an unknown link and an unknown payment', { tag: '@deep' }, async 
 });
 
 test(
-  'redirects an address with a token to the page of what the link is for',
+  'redirects an address with a token to the page that the link is for',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/?token=pmt_Sample-Payment-Method-Northside-01');

@@ -219,7 +219,7 @@ test.describe('when calls fail', () => {
 });
 
 test(
-  'redirects steps without a choice to the product, and explains what is for members only',
+  'redirects steps without a choice to the product, and explains members-only products',
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto(`${place.path}/vouchers`);

@@ -70,10 +70,7 @@ test(
   },
 );
 
-test('shows and sends nothing of one user to another who logs in in the meantime', async ({
-  page,
-  context,
-}) => {
+test('keeps the data of one user from another who logs in meanwhile', async ({ page, context }) => {
   const [first, second] = [await newAccount(page.request), 'member@northside.example'];
   const name = page.getByRole('textbox', { name: 'First name' });
   const storedName = async () =>

@@ -7,7 +7,9 @@ import {
   addDays,
   clockOptions,
   clocksDiffer,
+  type Day,
   dayInZone,
+  formatDay,
   formatInstant,
   formatTimeRange,
   isRepeatedTime,
@@ -34,14 +36,7 @@ const sentenceForms: Partial<
 };
 
 /** Returns "today", "tomorrow" or "yesterday"; undefined for any other day. */
-function relativeDay(
-  instant: Date,
-  locale: string,
-  timeZone: string,
-  present: Date,
-): string | undefined {
-  const today = dayInZone(timeZone, present);
-  const day = dayInZone(timeZone, instant);
+function relativeDay(day: Day, today: Day, locale: string): string | undefined {
   const distance = [-1, 0, 1].find((days) => addDays(today, days) === day);
   return distance === undefined
     ? undefined
@@ -50,17 +45,14 @@ function relativeDay(
 
 /** Returns options for weekday and day, with the year if it differs from the current one. */
 const dateOptions = (
-  instant: Date,
-  timeZone: string,
-  present: Date,
+  day: Day,
+  today: Day,
   width: 'short' | 'long',
 ): Omit<Intl.DateTimeFormatOptions, 'timeZone'> => ({
   weekday: width,
   day: 'numeric',
   month: width,
-  ...(dayInZone(timeZone, instant).slice(0, 4) === dayInZone(timeZone, present).slice(0, 4)
-    ? {}
-    : { year: 'numeric' }),
+  ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
 });
 
 /** Capitalizes the first letter. */
@@ -86,12 +78,14 @@ export function formatMoment(
   timeZone: string,
   { inSentence = false, present = now(), userZone = browserZone() }: MomentOptions = {},
 ): string {
-  const day = relativeDay(instant, locale, timeZone, present);
+  const date = dayInZone(timeZone, instant);
+  const today = dayInZone(timeZone, present);
+  const day = relativeDay(date, today, locale);
   const form = inSentence ? sentenceForms[new Intl.Locale(locale).language] : undefined;
   const clock = formatInstant(instant, locale, timeZone, { timeStyle: 'short' });
-  const date = { ...dateOptions(instant, timeZone, present, 'short'), ...clockOptions(locale) };
+  const options = { ...dateOptions(date, today, 'short'), ...clockOptions(locale) };
   const moment =
-    day === undefined ? formatInstant(instant, locale, timeZone, date) : `${day} ${clock}`;
+    day === undefined ? formatInstant(instant, locale, timeZone, options) : `${day} ${clock}`;
   const text = form ? (day === undefined ? form.far(moment) : form.near(day, clock)) : moment;
   return (
     (inSentence ? text : capitalized(text, locale)) + zoneNote(instant, locale, timeZone, userZone)
@@ -106,9 +100,11 @@ export function formatPeriod(
   timeZone: string,
   { present = now(), userZone = browserZone() }: Omit<MomentOptions, 'inSentence'> = {},
 ): string {
-  const isOneDay = dayInZone(timeZone, start) === dayInZone(timeZone, end);
-  const day = isOneDay ? relativeDay(start, locale, timeZone, present) : undefined;
-  const options = { ...dateOptions(start, timeZone, present, 'short'), ...clockOptions(locale) };
+  const date = dayInZone(timeZone, start);
+  const today = dayInZone(timeZone, present);
+  const isOneDay = date === dayInZone(timeZone, end);
+  const day = isOneDay ? relativeDay(date, today, locale) : undefined;
+  const options = { ...dateOptions(date, today, 'short'), ...clockOptions(locale) };
   const text =
     day === undefined
       ? formatTimeRange(start, end, locale, timeZone, options)
@@ -127,21 +123,19 @@ export const formatTimes = (
   formatTimeRange(start, end, locale, timeZone) + zoneNote(start, locale, timeZone, userZone);
 
 /** Formats a day in long form: "Today, Sunday 22 November". */
-export function formatDateInWords(
+export function formatDayInWords(day: Day, today: Day, locale: string): string {
+  const date = formatDay(day, locale, dateOptions(day, today, 'long'));
+  const relative = relativeDay(day, today, locale);
+  return capitalized(relative === undefined ? date : `${relative}, ${date}`, locale);
+}
+
+/** Formats the day of an instant in long form: "Today, Sunday 22 November". */
+export const formatDateInWords = (
   instant: Date,
   locale: string,
   timeZone: string,
   present: Date = now(),
-): string {
-  const date = formatInstant(
-    instant,
-    locale,
-    timeZone,
-    dateOptions(instant, timeZone, present, 'long'),
-  );
-  const day = relativeDay(instant, locale, timeZone, present);
-  return capitalized(day === undefined ? date : `${day}, ${date}`, locale);
-}
+): string => formatDayInWords(dayInZone(timeZone, instant), dayInZone(timeZone, present), locale);
 
 /** Formats the full date and time: "Monday, 23 November 2026 at 07:00". */
 export const formatFullMoment = (

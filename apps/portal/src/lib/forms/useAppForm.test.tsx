@@ -72,7 +72,7 @@ test('submits nothing and shows an error if a check throws', async () => {
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue(' Vic ');
 });
 
-test('hears what is typed before the effects of the page have run', async () => {
+test('reads text that was typed before the effects of the page have run', async () => {
   function TypedAtOnce() {
     useLayoutEffect(() => {
       const input = document.querySelector('form input');

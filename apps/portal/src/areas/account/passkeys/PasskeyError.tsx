@@ -8,6 +8,11 @@ const browserMessages: Readonly<Partial<Record<string, (typeof messages)['cancel
   NotAllowedError: messages.canceled,
   AbortError: messages.canceled,
   InvalidStateError: messages.onDevice,
+  ConstraintError: messages.unsupported,
+  NotReadableError: messages.unsupported,
+  NotSupportedError: messages.unsupported,
+  SecurityError: messages.unsupported,
+  UnknownError: messages.unsupported,
 };
 
 /** Returns the message for a browser error; undefined for all others. */

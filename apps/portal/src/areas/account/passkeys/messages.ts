@@ -96,6 +96,12 @@ export const messages = texts(
       defaultMessage: 'This device already has a passkey for your account.',
       description: 'A second passkey was to be made on one device.',
     },
+    unsupported: {
+      id: 'passkeys.unsupported',
+      defaultMessage:
+        'Passkeys don’t work on this device or in this browser. You can still log in with your password.',
+      description: 'The browser or the device cannot make or use a passkey.',
+    },
     logIn: {
       id: 'passkeys.logIn',
       defaultMessage: 'Log in with a passkey',

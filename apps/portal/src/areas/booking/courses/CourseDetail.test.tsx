@@ -94,10 +94,11 @@ test('offers memberships where only members can book', async () => {
     .toHaveAttribute('href', expect.stringMatching(/\/contract$/));
 });
 
-test('links to the next three dates of the same course', async () => {
-  const later = (id: number, day: number, courseId = 401) => ({
+test('links to the next three dates of the same course that take place', async () => {
+  const later = (id: number, day: number, changes: object = {}) => ({
     id,
-    courseId,
+    courseId: 401,
+    ...changes,
     slots: [
       {
         ...createSlot('16'),
@@ -112,10 +113,14 @@ test('links to the next three dates of the same course', async () => {
       answers: [
         overrideResponse('*/bookableitems/courses/with-canceled', (all) =>
           Array.isArray(all)
-            ? [later(1, 1), later(2, 2, 999), later(3, 3), later(4, 4), later(5, 5)].map((one) => ({
-                ...all[0],
-                ...one,
-              }))
+            ? [
+                later(1, 1),
+                later(2, 2, { courseId: 999 }),
+                later(3, 3, { appointmentStatus: 'CANCELED' }),
+                later(4, 4),
+                later(5, 5),
+                later(6, 6),
+              ].map((one) => ({ ...all[0], ...one }))
             : all,
         ),
       ],
@@ -123,6 +128,6 @@ test('links to the next three dates of the same course', async () => {
   );
   const dates = page.getByRole('region', { name: 'Next dates' }).getByRole('link');
   await expect.element(dates.first()).toHaveAttribute('href', expect.stringMatching(/course\/1$/));
-  await expect.element(dates.nth(2)).toHaveAttribute('href', expect.stringMatching(/course\/4$/));
+  await expect.element(dates.nth(2)).toHaveAttribute('href', expect.stringMatching(/course\/5$/));
   await expect.element(dates.nth(3)).not.toBeInTheDocument();
 });

@@ -303,6 +303,14 @@ test('marks today and the current time in the week', async () => {
   await expect.element(page.getByText('13:17')).toBeVisible();
 });
 
+test('marks the current time in the week after the last class of today', async () => {
+  await show(list, {
+    at: '/?day=2026-11-25&view=week',
+    answers: [answer(course(1, 'Morning Yoga', 10, at('2026-11-27', 10)))],
+  });
+  await expect.element(page.getByText('13:00')).toBeVisible();
+});
+
 /** Answers with a canceled class and its next date. */
 const canceledAnswers = () => {
   const canceled = course(1, 'Yin', 10, { appointmentStatus: 'CANCELED' });
@@ -439,6 +447,20 @@ const at = (day: string, hour: number, changes: object = {}) => ({
   })),
 });
 
+test('names no next free place if an earlier day has one', async () => {
+  await show(list, {
+    at: '/?day=2126-11-28',
+    answers: [
+      answer(),
+      http.get('*/course/nextavailable', () =>
+        HttpResponse.json([course(1, 'Yin', 10), course(2, 'Flow', 10, at('2126-12-20', 10))]),
+      ),
+    ],
+  });
+  await expect.element(page.getByRole('link', { name: 'Next week' }).last()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Next free/ })).not.toBeInTheDocument();
+});
+
 test('opens on the first day with a course to come, if those of today are over', async () => {
   const answers = [
     answer(
@@ -448,6 +470,7 @@ test('opens on the first day with a course to come, if those of today are over',
   ];
   await show(list, { answers });
   await expect.element(row('Yin Yoga')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Friday 27 November' })).toBeVisible();
   await expect.element(row('Morning Yoga')).not.toBeInTheDocument();
 });
 

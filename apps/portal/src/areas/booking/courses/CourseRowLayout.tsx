@@ -89,7 +89,7 @@ export const CourseRowWho = styled('div')({
   gap: space(12),
   // A lazy portrait that is not displayed is not loaded.
   '& > img, & > [data-initials]': { display: 'none' },
-  [wide]: { '& > img': { display: 'block' }, '& > [data-initials]': { display: 'grid' } },
+  [medium]: { '& > img': { display: 'block' }, '& > [data-initials]': { display: 'grid' } },
 });
 
 export const CourseRowPlaces = styled('div')({ gridArea: 'places' });

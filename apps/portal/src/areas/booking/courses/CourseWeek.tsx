@@ -1,54 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { InAppLink } from '@studio-portal/ui/InAppLink';
-import { fontWeights, radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { addDays, type Day, formatDay, minuteOfDay } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, formatDay, minuteOfDay, weekStart } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { withDay } from '../../../lib/dates/withDay.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseSheet } from './CourseSheet.tsx';
+import {
+  CourseWeekDay,
+  CourseWeekGrid,
+  CourseWeekHead,
+  CourseWeekTimeline,
+  minuteHeight,
+} from './CourseWeekLayout.ts';
 import { HourLines } from './HourLines.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 import { useOpenCourse } from './useOpenCourse.ts';
 import { placeDay, spanOfWeek } from './weekLayout.ts';
-
-/** Height of a minute in pixels: half an hour fits one line of text. */
-const minuteHeight = 1.1;
-const axisWidth = 50;
-
-const Grid = styled('div')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `${axisWidth}px repeat(7, minmax(0, 1fr))`,
-  columnGap: space(4),
-  marginTop: space(16),
-});
-
-const DayColumn = styled('section')({
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: '1 / 3',
-});
-
-const Head = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginBottom: space(4),
-  padding: `${space(6)} ${space(8)}`,
-  borderRadius: radii.control,
-  '& h2': { ...theme.typography.body2, margin: 0, fontWeight: fontWeights.medium },
-  '& a': { color: 'inherit' },
-  '&[data-today]': {
-    color: theme.vars.palette.highlight.contrastText,
-    backgroundColor: theme.vars.palette.highlight.main,
-    '& h2': { fontWeight: fontWeights.bold },
-  },
-}));
-
-const Timeline = styled('div')({ position: 'relative' });
 
 const Courses = styled('ul')({
   margin: 0,
@@ -99,17 +71,19 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
     day,
     ...placeDay(week.get(day) ?? []),
   }));
-  const { from, to } = spanOfWeek(days.flatMap(({ placed }) => placed));
-  const toTop = (minute: number) => (minute - from) * minuteHeight;
-  const minute = minuteOfDay(present, studio.zoneId);
-  const isNowInView = week.has(today) && minute >= from && minute <= to;
+  const minute = monday === weekStart(today) ? minuteOfDay(present, studio.zoneId) : undefined;
+  const { from, to } = spanOfWeek(
+    days.flatMap(({ placed }) => placed),
+    minute,
+  );
+  const toTop = (some: number) => (some - from) * minuteHeight;
   return (
     <>
-      <Grid style={{ gridTemplateRows: `auto ${toTop(to)}px` }}>
-        <HourLines from={from} to={to} present={isNowInView ? minute : undefined} toTop={toTop} />
+      <CourseWeekGrid style={{ gridTemplateRows: `auto ${toTop(to)}px` }}>
+        <HourLines from={from} to={to} present={minute} toTop={toTop} />
         {days.map(({ day, placed, hidden }, index) => (
-          <DayColumn key={day} aria-labelledby={`day-${day}`} style={{ gridColumn: index + 2 }}>
-            <Head {...(day === today && { 'data-today': '' })}>
+          <CourseWeekDay key={day} aria-labelledby={`day-${day}`} style={{ gridColumn: index + 2 }}>
+            <CourseWeekHead {...(day === today && { 'data-today': '' })}>
               <h2 id={`day-${day}`} {...(day === today && { 'aria-current': 'date' })}>
                 <InAppLink to={dayListHref(day)}>
                   {formatDay(day, intl.locale, {
@@ -125,8 +99,8 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
                   <ScreenReaderContext name={formatDay(day, intl.locale, { dateStyle: 'full' })} />
                 </InAppLink>
               )}
-            </Head>
-            <Timeline>
+            </CourseWeekHead>
+            <CourseWeekTimeline>
               <Courses>
                 {placed.map(({ entry, start, end, lane, lanes }) => (
                   <CourseCard
@@ -147,11 +121,13 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
                   />
                 ))}
               </Courses>
-              {day === today && isNowInView && <Now aria-hidden style={{ top: toTop(minute) }} />}
-            </Timeline>
-          </DayColumn>
+              {day === today && minute !== undefined && (
+                <Now aria-hidden style={{ top: toTop(minute) }} />
+              )}
+            </CourseWeekTimeline>
+          </CourseWeekDay>
         ))}
-      </Grid>
+      </CourseWeekGrid>
       <CourseSheet
         id={openId}
         listed={[...week.values()].flat().map(({ appointment }) => appointment)}

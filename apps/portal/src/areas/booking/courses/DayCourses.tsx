@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DayHeading } from '../../../lib/dates/DayHeading.tsx';
 import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
+import { EarlierToday } from '../../../lib/page/EarlierToday.tsx';
 import { ShowMore } from '../../../lib/page/ShowMore.tsx';
 import { useIncrementalList } from '../../../lib/page/useIncrementalList.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -20,18 +21,6 @@ const Part = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     marginTop: space(12),
     '& > h2': theme.typography.subtitle2,
-  },
-}));
-
-const Over = styled('details')(({ theme }) => ({
-  marginTop: space(12),
-  '& summary': {
-    ...theme.typography.body2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 24,
-    color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
   },
 }));
 
@@ -54,9 +43,12 @@ export function DayCourses({ list }: { list: CourseDay }) {
   const groups = Object.groupBy(growing.shown, ({ part }) => part);
   return (
     <>
-      {over.length > 0 && (
-        <FinishedToday entries={over} listKey={listKey} withStudio={withStudio} />
-      )}
+      <Box sx={{ mt: { xs: 2, sm: 3 } }}>
+        <DayHeading day={day} today={today} />
+      </Box>
+      <EarlierToday count={over.length}>
+        <FinishedCourses entries={over} listKey={listKey} withStudio={withStudio} />
+      </EarlierToday>
       {listed.length === 0 && (
         <Box sx={{ mt: 3 }}>
           <OtherDay {...list} />
@@ -79,28 +71,19 @@ export function DayCourses({ list }: { list: CourseDay }) {
   );
 }
 
-interface FinishedTodayProps {
+interface FinishedCoursesProps {
   entries: readonly CourseEntry[];
   /** Identifies the day and the filters; a change resets the incremental list. */
   listKey: string;
   withStudio: boolean;
 }
 
-/** Collapsed list of today's finished courses; its rows render once it is opened. */
-function FinishedToday({ entries, listKey, withStudio }: FinishedTodayProps) {
-  const [isOpen, setOpen] = useState(false);
+function FinishedCourses({ entries, listKey, withStudio }: FinishedCoursesProps) {
   const growing = useIncrementalList(entries, listKey);
   return (
-    <Over onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <FormattedMessage {...messages.overToday} values={{ count: entries.length }} />
-      </summary>
-      {isOpen && (
-        <>
-          <CourseRows appointments={growing.shown.map(toAppointment)} withStudio={withStudio} />
-          <ShowMore {...growing} label={messages.showMore} />
-        </>
-      )}
-    </Over>
+    <>
+      <CourseRows appointments={growing.shown.map(toAppointment)} withStudio={withStudio} />
+      <ShowMore {...growing} label={messages.showMore} />
+    </>
   );
 }

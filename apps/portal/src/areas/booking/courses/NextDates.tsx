@@ -10,6 +10,7 @@ import {
   type CourseAppointment,
   freePlaces,
   isBookable,
+  takesBookings,
   toCourseAppointments,
 } from './bookingState.ts';
 import { messages } from './messages.ts';
@@ -18,20 +19,25 @@ import { stateMessages } from './stateMessages.ts';
 import { useCourseHref } from './useCourseHref.ts';
 import { useCourses } from './useCourses.ts';
 
-/** Number of days after a course in which its next dates are looked for, and how many are shown. */
+/** Number of days in which the next dates are looked for, and how many are shown. */
 const searchedDays = 28;
 const maxShown = 3;
 
-/** Links to the next dates of the same course; renders nothing while loading and without any. */
+/**
+ * Links to the next dates of the same course, without canceled ones; renders nothing while loading
+ * and without any.
+ */
 export function NextDates({ appointment: { course, slot } }: { appointment: CourseAppointment }) {
   const courseHref = useCourseHref();
   const present = useNow();
   const { zoneId } = slot.studio;
-  const day = dayInZone(zoneId, slot.startDateTime);
+  // The course may be over.
+  const after = slot.startDateTime > present ? slot.startDateTime : present;
+  const day = dayInZone(zoneId, after);
   const { data = [] } = useCourses(day, addDays(day, searchedDays));
   const dates = toCourseAppointments(data)
     .filter((other) => other.course.courseId === course.courseId)
-    .filter((other) => other.slot.startDateTime > slot.startDateTime)
+    .filter((other) => other.slot.startDateTime > after && takesBookings(other, present))
     .slice(0, maxShown);
   if (dates.length === 0) return null;
   return (

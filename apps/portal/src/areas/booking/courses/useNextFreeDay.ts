@@ -7,7 +7,8 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
  * Loads the first day after a day on which a class of the studio has a free place; undefined while
- * loading, without one, or while disabled.
+ * loading, without one, while disabled, and if a class has one before, because the backend knows
+ * only the first free date of each class.
  */
 export function useNextFreeDay(day: Day, enabled: boolean): Day | undefined {
   const { studio, user } = useStudio();
@@ -20,7 +21,6 @@ export function useNextFreeDay(day: Day, enabled: boolean): Day | undefined {
   const { data = [] } = isMember ? member : visitor;
   const [first] = data
     .flatMap(({ slots }) => slots.map((slot) => dayInZone(studio.zoneId, slot.startDateTime)))
-    .filter((other) => other > day)
     .toSorted();
-  return first;
+  return first !== undefined && first > day ? first : undefined;
 }

@@ -59,9 +59,16 @@ export function placeDay(entries: readonly CourseEntry[]): {
   return { placed, hidden };
 }
 
-/** Returns the full hours that the courses of a week span, as minutes since midnight. */
-export function spanOfWeek(placed: readonly PlacedEntry[]): { from: number; to: number } {
-  const from = Math.min(...placed.map(({ start }) => start));
-  const to = Math.max(...placed.map(({ end }) => end));
+/**
+ * Returns the full hours that the courses of a week span, as minutes since midnight.
+ * @param present the current minute in the current week, otherwise undefined
+ */
+export function spanOfWeek(
+  placed: readonly PlacedEntry[],
+  present: number | undefined,
+): { from: number; to: number } {
+  const now = present === undefined ? [] : [present];
+  const from = Math.min(...placed.map(({ start }) => start), ...now);
+  const to = Math.max(...placed.map(({ end }) => end), ...now);
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { FormattedMessage } from 'react-intl';
-import { toCourseAppointments } from '../courses/bookingState.ts';
 import { EventCards } from './EventCards.tsx';
 import { messages } from './messages.ts';
 import { PagingLinks } from './PagingLinks.tsx';
@@ -11,7 +10,7 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 
 /** Lists the events of the studio, two months at a time. */
 export function EventListRoute() {
-  const { events, period, ...paging } = useEventPage();
+  const { events, upcoming, period, ...paging } = useEventPage();
   const emptyMessage = period === undefined ? messages.empty : messages.emptyLater;
   const links = <PagingLinks {...paging} />;
   return (
@@ -19,8 +18,8 @@ export function EventListRoute() {
       title={<FormattedMessage {...titles.events} />}
       queries={{ events }}
       skeleton={<TilesSkeleton tiles={3} />}
-      empty={(loaded) =>
-        loaded.events.data.length === 0
+      empty={() =>
+        upcoming.length === 0
           ? {
               drawing: 'calendar',
               title: <FormattedMessage {...emptyMessage} values={{ period }} />,
@@ -29,9 +28,9 @@ export function EventListRoute() {
           : undefined
       }
     >
-      {(loaded) => (
+      {() => (
         <>
-          <EventCards appointments={toCourseAppointments(loaded.events.data)} />
+          <EventCards appointments={upcoming} />
           <Box sx={{ mt: 4 }}>{links}</Box>
         </>
       )}

@@ -81,8 +81,10 @@ describe('the list', () => {
     await expect.element(page.getByText(label, { exact: true })).toBeVisible();
   });
 
-  test('says that no events are planned', async () => {
-    await show(at(`/studio/${studioUuid}/events`), { answers: [events()] });
+  test('says that no events are planned, if those of today are over', async () => {
+    const over = { startDateTime: '2026-11-25T09:00:00Z', endDateTime: '2026-11-25T11:00:00Z' };
+    const answers = [events({ slots: [{ ...createSlot('16'), ...over }] })];
+    await show(at(`/studio/${studioUuid}/events`), { answers });
     await expect.element(paragraph('No events planned for the next two months.')).toBeVisible();
     await expectAccessible();
   });

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { toCourseAppointments } from '../courses/bookingState.ts';
 import { useEvents } from '../courses/useEvents.ts';
 import { addDays, type Day, dayInZone, formatDayRange, isDay } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** Maximum number of days of one request (description of listStudioEvents). */
@@ -12,7 +14,7 @@ const horizonDays = 2 * 366;
 
 /**
  * Loads two months of events from today or the day in the address (`?from=2027-01-24`), with links
- * to the periods before and after.
+ * to the periods before and after. Events that are over are left out.
  */
 export function useEventPage() {
   const { locale } = useIntl();
@@ -25,8 +27,13 @@ export function useEventPage() {
   const periodHref = (day: Day) => `?from=${day}`;
   const before = addDays(from, -periodDays);
   const after = addDays(from, periodDays);
+  const events = useEvents(from, to);
+  const present = useNow();
   return {
-    events: useEvents(from, to),
+    events,
+    upcoming: toCourseAppointments(events.data ?? []).filter(
+      ({ slot }) => slot.endDateTime > present,
+    ),
     /** Formatted period; undefined for the next two months, which have their own text. */
     period: from === today ? undefined : formatDayRange(from, to, locale),
     /** Address of the previous two months; undefined if the shown ones start today. */

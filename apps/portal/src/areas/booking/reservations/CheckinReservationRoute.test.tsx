@@ -54,9 +54,11 @@ test('shows a member’s reservation and offers no other time of the day', async
   await expectAccessible();
 });
 
-test('does not offer a time whose last check-in has passed', async () => {
+test('collapses the times of today whose last check-in has passed', async () => {
   const over = { lastPossibleCheckinDateTime: '2020-11-26T10:30:00+01:00' };
   await show(<CheckinReservationRoute />, { answers: [publicSlots(slot(71, 10, over))] });
+  await expect.element(page.getByText('There’s nothing to reserve on this day.')).toBeVisible();
+  await page.getByText('Earlier today (1)').click();
   await expect.element(row('10:00').getByText('Check-in closed')).toBeVisible();
   await expect.element(reserve).not.toBeInTheDocument();
 });

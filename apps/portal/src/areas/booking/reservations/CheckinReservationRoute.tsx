@@ -23,7 +23,7 @@ export function CheckinReservationRoute() {
     >
       {() => (
         <>
-          <DaySlots slots={day.daySlots} />
+          <DaySlots {...day} slots={day.daySlots} />
           <ZoneNote />
         </>
       )}

@@ -8,11 +8,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ReservationTerms } from './ReservationTerms.tsx';
 import { visitName } from './visitName.ts';
+import { bookingReference, ReferenceText } from '../../checkout/result/reference.tsx';
 import { ResultCard } from '../../checkout/result/ResultCard.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
+import { useItemName } from '../../../lib/brand/PageTitle.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -30,6 +32,7 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
   const { id, startDateTime, endDateTime, lastPossibleCheckinDateTime, cancelableUntil } =
     reservation;
   const name = visitName(intl, startDateTime, endDateTime);
+  useItemName(name);
   const address = addressLines(studio.address).join(', ');
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   return (
@@ -39,13 +42,27 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
         titleComponent="h1"
         title={<FormattedMessage {...messages.done} />}
         description={<FormattedMessage {...messages.doneText} />}
-        reference={{
-          label: intl.formatMessage(messages.reference),
-          value: id.slice(0, 8).toUpperCase(),
-        }}
         next={
           <>
-            <ResultCard name={name} when={{ start: startDateTime, end: endDateTime }}>
+            <ResultCard
+              name={name}
+              when={{ start: startDateTime, end: endDateTime }}
+              stub={
+                <>
+                  <ReferenceText {...bookingReference(id)} />
+                  <AddToCalendar
+                    event={{
+                      uuid: id,
+                      title: `${name}, ${studio.name}`,
+                      start: startDateTime,
+                      end: endDateTime,
+                      place: `${studio.name}, ${address}`,
+                      studio: studio.name,
+                    }}
+                  />
+                </>
+              }
+            >
               {`${studio.name}, ${address}`}
               <br />
               <SiteLink href={mapsUrl(studio.address)} newTab>
@@ -76,16 +93,6 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
             >
               <FormattedMessage {...messages.toReservations} />
             </Button>
-            <AddToCalendar
-              event={{
-                uuid: id,
-                title: `${name}, ${studio.name}`,
-                start: startDateTime,
-                end: endDateTime,
-                place: `${studio.name}, ${address}`,
-                studio: studio.name,
-              }}
-            />
             <Button variant="text" component={Link} to={path('checkinReservation', { studioUuid })}>
               <FormattedMessage {...messages.again} />
             </Button>

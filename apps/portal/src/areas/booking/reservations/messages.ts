@@ -187,11 +187,6 @@ export const messages = texts(
       defaultMessage: 'We’ve emailed you the details.',
       description: 'Under the title.',
     },
-    reference: {
-      id: 'visits.reference',
-      defaultMessage: 'Reservation reference',
-      description: 'Label of the reference.',
-    },
     nextCheckIn: {
       id: 'visits.nextCheckIn',
       defaultMessage: 'Check in at the studio by {until}.',

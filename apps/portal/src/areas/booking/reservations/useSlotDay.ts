@@ -8,8 +8,8 @@ import { slotState } from './slotState.ts';
 import { useSlots } from './useSlots.ts';
 
 /**
- * Provides the shown day from the address (`?day=2026-11-24`), or else the first on which a slot is
- * open or the user's, or today in the studio's time zone, with its slots and those of the other
+ * Provides the shown day from the address (`?day=2026-11-24`), or else the first on which the user
+ * can reserve a slot, or today in the studio's time zone, with its slots and those of the other
  * days.
  */
 export function useSlotDay() {
@@ -20,7 +20,7 @@ export function useSlotDay() {
   const today = dayInZone(studio.zoneId);
   const [openedAt] = useState(now);
   const all: readonly CheckinReservationSlot[] = slots.data ?? [];
-  const first = all.find((slot) => ['open', 'mine'].includes(slotState(slot, all, openedAt)));
+  const first = all.find((slot) => slotState(slot, all, openedAt) === 'open');
   const openingDay = first ? getSlotDay(first) : today;
   const day = isDay(requestedDay) ? requestedDay : openingDay;
   const daysInAdvance = all[0]?.daysInAdvance;

@@ -43,13 +43,13 @@ export function useSlotChoice(defaults: SlotChoiceDefaults = {}) {
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;
 
-/** Shows the day of the first free slot, if the address names none. */
+/** Shows the day of the first slot that the user can book, if the address names none. */
 export function openOnFirstFree(
   choice: SlotChoice,
   nextFree: readonly FreeSlot[] | undefined,
   zone: string,
 ): SlotChoice {
-  const [first] = nextFree ?? [];
+  const first = nextFree?.find(({ alreadyBooked }) => !alreadyBooked);
   return choice.hasDay || !first
     ? choice
     : { ...choice, day: dayInZone(zone, first.startDateTime) };

@@ -301,7 +301,7 @@ test('orders again with the mandate that was given before an error', async () =>
   expect(initiateCalls(sent)).toHaveLength(1);
 });
 
-test('starts anew when the user selects another method after an error', async () => {
+test('restarts when the user selects another method after an error', async () => {
   allowed = ['PAYPAL', 'TWINT'];
   failures = [new TypeError('Failed to fetch')];
   const { sent } = await asMember({ answers: authorizing });

@@ -4,7 +4,6 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
-import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { outlookMessages as messages } from './outlookMessages.ts';
 
@@ -35,6 +34,8 @@ interface OutlookTableProps {
   kept: ContractOutlook;
   /** Outlook to compare with. */
   other: ContractOutlook;
+  /** Name of the membership that `other` changes to, if any. */
+  upgradeName: string | undefined;
   /** Last day whose charges the totals contain. */
   untilDate: Date;
 }
@@ -43,7 +44,8 @@ interface OutlookTableProps {
  * Compares keeping a contract with another choice: last day, next payment and total of twelve
  * months, as the server calculates them. Marks what differs.
  */
-export function OutlookTable({ contract, kept, other, untilDate }: OutlookTableProps) {
+export function OutlookTable(props: OutlookTableProps) {
+  const { contract, kept, other, upgradeName, untilDate } = props;
   const intl = useIntl();
   const formatEnd = ({ choice, endDate, upgrade }: ContractOutlook): string => {
     const day = formatLongDay(endDate, intl);
@@ -75,7 +77,7 @@ export function OutlookTable({ contract, kept, other, untilDate }: OutlookTableP
             <FormattedMessage {...messages.KEEP} />
           </th>
           <th scope="col">
-            <OtherName outlook={other} />
+            <OtherName outlook={other} upgradeName={upgradeName} />
           </th>
         </tr>
       </thead>
@@ -98,17 +100,17 @@ export function OutlookTable({ contract, kept, other, untilDate }: OutlookTableP
   );
 }
 
-function OtherName({ outlook: { pause, upgrade } }: { outlook: ContractOutlook }) {
+function OtherName({
+  outlook: { pause },
+  upgradeName,
+}: {
+  outlook: ContractOutlook;
+  upgradeName: string | undefined;
+}) {
   const intl = useIntl();
   if (pause) {
     const days = formatDayRange(fromWire(pause.startDate), fromWire(pause.endDate), intl.locale);
     return <FormattedMessage {...messages.paused} values={{ days }} />;
   }
-  if (upgrade) {
-    const { name, term } = upgrade.preview;
-    return (
-      <FormattedMessage {...messages.option} values={{ name, term: formatTerm(term, intl) }} />
-    );
-  }
-  return <FormattedMessage {...messages.canceled} />;
+  return upgradeName ?? <FormattedMessage {...messages.canceled} />;
 }

@@ -65,18 +65,17 @@ test('shows the last day of a cancelation without "at the earliest"', async () =
   await expect.element(page.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
 });
 
+/** Adds another change to the outlooks of the example. */
+const withChange = (preview: object) =>
+  outlooks((all) => {
+    const change = all.find(({ choice }) => choice === 'CHANGE');
+    const upgrade = { ...change?.upgrade, preview: { ...change?.upgrade?.preview, ...preview } };
+    return [...all, { ...change, total: { amount: 240, currency: 'EUR' }, upgrade }];
+  });
+
 test('chooses between the memberships to change to', async () => {
   await showWhatIf(
-    outlooks((all) => {
-      const change = all.find(({ choice }) => choice === 'CHANGE');
-      const preview = {
-        ...change?.upgrade?.preview,
-        contractOfferTermId: 41_999,
-        name: 'Morning membership',
-      };
-      const total = { amount: 240, currency: 'EUR' };
-      return [...all, { ...change, total, upgrade: { ...change?.upgrade, preview } }];
-    }),
+    withChange({ contractOfferId: 999, contractOfferTermId: 41_999, name: 'Morning membership' }),
   );
   await page.getByRole('radio', { name: 'Change' }).click();
   await expect.element(column('Flex membership, 12 months')).toBeVisible();
@@ -84,6 +83,16 @@ test('chooses between the memberships to change to', async () => {
   await page.getByRole('option', { name: 'Morning membership, 12 months' }).click();
   await expect.element(column('Morning membership, 12 months')).toBeVisible();
   await expect.element(page.getByText('€240.00')).toBeVisible();
+});
+
+test('tells two terms of the same length apart by how often they are paid', async () => {
+  const paymentFrequency = { term: 1, termUnit: 'YEAR' };
+  await showWhatIf(withChange({ contractOfferTermId: 41_999, paymentFrequency }));
+  await page.getByRole('radio', { name: 'Change' }).click();
+  await expect.element(column('Flex membership, 12 months, paid monthly')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Membership' }).click();
+  await page.getByRole('option', { name: 'Flex membership, 12 months, paid at once' }).click();
+  await expect.element(column('Flex membership, 12 months, paid at once')).toBeVisible();
 });
 
 test('omits the comparison where the contract can only be canceled', async () => {

@@ -4,16 +4,21 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetContractOutlooks } from '@studio-portal/sdk/api/contracts';
-import type { ContractOutlook, ContractOutlooks, MemberContract } from '@studio-portal/sdk/types';
+import type {
+  ContractOutlook,
+  ContractOutlooks,
+  ContractUpgradePreview,
+  MemberContract,
+} from '@studio-portal/sdk/types';
 import { SegmentedControl } from '@studio-portal/ui/SegmentedControl';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
-import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { changeAddress } from '../../joining/change/changeAddress.ts';
+import { formatTermName } from '../../joining/offers/formatTermName.ts';
 import { requestIdlePeriodAddress } from '../idlePeriods/idleAddress.ts';
 import { messages as idleMessages } from '../idlePeriods/messages.ts';
 import { cancelMessages } from './cancelMessages.ts';
@@ -57,6 +62,15 @@ function Comparison({ contract, outlooks, kept, others }: ComparisonProps) {
   const ofChoice = others.filter((other) => other.choice === choice);
   const other = ofChoice.find((one) => findTermId(one) === termId) ?? ofChoice[0];
   if (!choice || !other) return null;
+  const upgradeName = ({ upgrade }: ContractOutlook) => {
+    if (!upgrade) return undefined;
+    const { name, contractOfferId } = upgrade.preview;
+    const terms = ofChoice.flatMap((one) =>
+      one.upgrade?.preview.contractOfferId === contractOfferId ? [toTerm(one.upgrade)] : [],
+    );
+    const term = formatTermName(toTerm(upgrade), terms, intl);
+    return intl.formatMessage(messages.option, { name, term });
+  };
   return (
     <Panel aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>
@@ -82,11 +96,7 @@ function Comparison({ contract, outlooks, kept, others }: ComparisonProps) {
         >
           {ofChoice.map((one) => (
             <MenuItem key={findTermId(one)} value={findTermId(one)}>
-              {one.upgrade &&
-                intl.formatMessage(messages.option, {
-                  name: one.upgrade.preview.name,
-                  term: formatTerm(one.upgrade.preview.term, intl),
-                })}
+              {upgradeName(one)}
             </MenuItem>
           ))}
         </TextField>
@@ -96,6 +106,7 @@ function Comparison({ contract, outlooks, kept, others }: ComparisonProps) {
           contract={contract}
           kept={kept}
           other={other}
+          upgradeName={upgradeName(other)}
           untilDate={outlooks.untilDate}
         />
       </Box>
@@ -103,6 +114,12 @@ function Comparison({ contract, outlooks, kept, others }: ComparisonProps) {
     </Panel>
   );
 }
+
+const toTerm = ({ preview }: ContractUpgradePreview) => ({
+  id: preview.contractOfferTermId,
+  term: preview.term,
+  paymentFrequency: preview.paymentFrequency,
+});
 
 const findTermId = ({ upgrade }: ContractOutlook) => upgrade?.preview.contractOfferTermId;
 
