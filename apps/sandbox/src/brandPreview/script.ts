@@ -32,8 +32,10 @@ document.getElementById('logo').addEventListener('change', async ({ target }) =>
   await apply();
 });
 document.getElementById('copy').addEventListener('click', async () => {
-  await navigator.clipboard.writeText(document.querySelector('pre').textContent);
-  status.textContent = 'Copied.';
+  status.textContent = await navigator.clipboard.writeText(document.querySelector('pre').textContent).then(
+    () => 'Copied.',
+    () => 'The browser does not allow copying. Select the text and copy it yourself.',
+  );
 });
 // An answer to the cookie notice in one frame removes it from all.
 addEventListener('storage', ({ key }) => { if (key === 'cookie-consent') reloadFrames(); });

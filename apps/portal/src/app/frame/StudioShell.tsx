@@ -24,6 +24,8 @@ const listsAndDetails = new Set<RouteName>([
   'appointment',
   'events',
   'event',
+  'checkinReservation',
+  'checkinReservationSlot',
   'contract',
   'offers',
   'dayTickets',

@@ -66,7 +66,7 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
       </CourseRowTitle>
       <CourseRowWho>
         {trainer && (
-          <PersonPicture name={trainer.displayedName} src={trainer.pictureUrl} size={32} />
+          <PersonPicture name={trainer.displayedName} src={trainer.pictureUrl} size={28} />
         )}
         <div>
           <FormattedMessage {...messages.trainerAndRoom} values={{ trainers, rooms }} />

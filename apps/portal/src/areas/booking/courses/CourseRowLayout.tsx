@@ -50,6 +50,7 @@ export const CourseRowRoot = styled('li')(({ theme }) => ({
       "picture who places end"
       / 72px minmax(0, 1fr) 168px auto`,
     columnGap: space(16),
+    rowGap: space(2),
   },
   [wide]: {
     gridTemplate: `"time picture title who places end" / 112px 72px minmax(0, 1fr) minmax(0, 1fr) 168px auto`,
