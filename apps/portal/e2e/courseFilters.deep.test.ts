@@ -60,7 +60,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 900 });
     await monday.getByRole('heading').getByRole('link').click();
     await expect(page).not.toHaveURL(/view=week/);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   },
 );
 

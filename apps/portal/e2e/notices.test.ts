@@ -139,7 +139,7 @@ test.describe('Google Analytics', () => {
   test.use({ answersCookies: false });
   const google = 'https://www.googletagmanager.com';
 
-  /** Opens the payment page on a development host, where the feature is enabled, with the given measurement id. */
+  /** Opens the payment page with the given measurement id; the studio has the features that it needs. */
   async function openPaymentPage(
     page: Page,
     baseURL: string | undefined,
@@ -151,6 +151,11 @@ test.describe('Google Analytics', () => {
       loaded.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
+    await page.route('**/nox/public/v1/feature?*', (route) =>
+      route.fulfill({
+        json: ['GA4', 'TRACKING_EVENTS'].map((name) => ({ name, enabled: true })),
+      }),
+    );
     await page.route('**/payment?*', async (route) => {
       // Only the browser resolves every host below `localhost` to this machine.
       const url = route.request().url().replace('dev.localhost', 'localhost');

@@ -51,8 +51,8 @@ const Help = styled('section')(({ theme }) => ({
 }));
 
 /**
- * Frame of pages that another product or an e-mail links to. The studio's logo, address and contact
- * replace the top bar with the brand's logo, which is often the same, once the studio is known.
+ * Frame of pages that another product or an e-mail links to. Once the studio is known, its logo,
+ * address and contact replace the top bar, whose logo is often the same.
  * Without tabs, login or menu, since visitors come for a single task (spec 2.7).
  */
 export function ExternalShell({

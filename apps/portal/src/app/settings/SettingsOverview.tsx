@@ -27,7 +27,7 @@ export function SettingsOverview() {
       {!user.verified && <UnconfirmedNotice user={user} />}
       <AccountLinks user={user} />
       <ConnectedStudios connects={user.studioConnects} />
-      {/* Sections that load are below the first screen, so that they cause no layout shift. */}
+      {/* Sections that load come last, so that they move little. */}
       <StoredPaymentMethods />
       <Passkeys user={user} />
       <PushSettings user={user} />

@@ -41,8 +41,11 @@ afterEach(() => {
   document.querySelector('meta[name="ga4-measurement-id"]')?.remove();
 });
 
-test('loads the script in production if the backend switches GA4 on', async () => {
-  const [script] = await loadScripts('prod', [{ name: 'GA4', enabled: true }]);
+test('loads the script in production if the backend switches GA4 and tracking on', async () => {
+  const [script] = await loadScripts('prod', [
+    { name: 'GA4', enabled: true },
+    { name: 'TRACKING_EVENTS', enabled: true },
+  ]);
   expect(script?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-SAMPLE');
 });
 
@@ -50,6 +53,9 @@ test('does not load it in production otherwise', async () => {
   expect(await loadScripts('prod', [])).toEqual([]);
 });
 
-test('does not load it in development if the backend switches GA4 off', async () => {
-  expect(await loadScripts('dev', [{ name: 'GA4', enabled: false }])).toEqual([]);
-});
+test.each(['GA4', 'TRACKING_EVENTS'])(
+  'does not load it in development if the backend switches %s off',
+  async (name) => {
+    expect(await loadScripts('dev', [{ name, enabled: false }])).toEqual([]);
+  },
+);

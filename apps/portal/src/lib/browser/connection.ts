@@ -22,10 +22,12 @@ export function onConnectionChange(listener: () => void): () => void {
 /** Milliseconds after which a server that does not answer counts as unreachable. */
 const timeout = 10_000;
 
-/** A status from 500 counts as unreachable: proxies send it while the server restarts. */
+/** Statuses of a proxy whose server restarts or is overloaded. */
+const gatewayStatuses = [502, 503, 504];
+
 const isServerReachable = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
-    ({ status }) => status < 500,
+    ({ status }) => !gatewayStatuses.includes(status),
     () => false,
   );
 

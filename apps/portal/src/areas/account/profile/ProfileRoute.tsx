@@ -15,11 +15,12 @@ export function ProfileRoute() {
   const queries = useProfileQueries();
   // Guarded by login, so this happens only during logout.
   if (!user) return null;
+  const memberSince = queries.profile.data?.memberSince;
   return (
     <Page
       template="form"
       title={<FormattedMessage {...titles.profile} />}
-      intro={<MemberSince profile={queries.profile} />}
+      intro={memberSince === null ? undefined : <MemberSince profile={queries.profile} />}
       queries={queries}
       skeleton={<ProfileSkeleton />}
     >

@@ -448,7 +448,7 @@ const at = (day: string, hour: number, changes: object = {}) => ({
 });
 
 test('names no next free place if an earlier day has one', async () => {
-  await show(list, {
+  const { countFetching } = await show(list, {
     at: '/?day=2126-11-28',
     answers: [
       answer(),
@@ -458,6 +458,7 @@ test('names no next free place if an earlier day has one', async () => {
     ],
   });
   await expect.element(page.getByRole('link', { name: 'Next week' }).last()).toBeVisible();
+  await expect.poll(countFetching).toBe(0);
   await expect.element(page.getByRole('link', { name: /^Next free/ })).not.toBeInTheDocument();
 });
 

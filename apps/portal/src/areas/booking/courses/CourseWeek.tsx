@@ -60,7 +60,7 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
   const intl = useIntl();
   const { studio } = useStudio();
   const [query] = useSearchParams();
-  const present = useNow();
+  const now = useNow();
   const { openId, open, close } = useOpenCourse();
   const dayListHref = (day: Day) => {
     const next = withDay(query, day);
@@ -71,11 +71,13 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
     day,
     ...placeDay(week.get(day) ?? []),
   }));
-  const minute = monday === weekStart(today) ? minuteOfDay(present, studio.zoneId) : undefined;
+  const present = monday === weekStart(today) ? minuteOfDay(now, studio.zoneId) : undefined;
   const { from, to } = spanOfWeek(
     days.flatMap(({ placed }) => placed),
-    minute,
+    present,
   );
+  // Before the first course, the current time is not in view.
+  const minute = present !== undefined && present >= from ? present : undefined;
   const toTop = (some: number) => (some - from) * minuteHeight;
   return (
     <>

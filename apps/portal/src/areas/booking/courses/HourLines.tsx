@@ -30,7 +30,7 @@ interface HourLinesProps {
   /** Full hours, in minutes since midnight. */
   from: number;
   to: number;
-  /** The current minute in the current week, otherwise undefined. */
+  /** The current minute, if it is in view. */
   present: number | undefined;
   /** Returns the distance of a minute from the top, in pixels. */
   toTop: (minute: number) => number;

@@ -195,6 +195,11 @@ export const messages = texts(
       defaultMessage: 'Next dates',
       description: 'Heading above the next times of the same class.',
     },
+    overToday: {
+      id: 'courses.overToday',
+      defaultMessage: 'Earlier today ({count})',
+      description: 'Unfolds the classes or times of today that are over.',
+    },
     today: {
       id: 'home.today',
       defaultMessage: 'Later today',

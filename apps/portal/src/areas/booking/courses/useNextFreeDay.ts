@@ -6,9 +6,9 @@ import { type Day, dayInZone } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
- * Loads the first day after a day on which a class of the studio has a free place; undefined while
- * loading, without one, while disabled, and if a class has one before, because the backend knows
- * only the first free date of each class.
+ * Returns the day of the studio's next free place in a class if it is after the given day; undefined
+ * while loading or disabled. If some class has a free place earlier, the next one after the day is
+ * unknown, since the backend returns only the first free date of each class.
  */
 export function useNextFreeDay(day: Day, enabled: boolean): Day | undefined {
   const { studio, user } = useStudio();

@@ -54,6 +54,7 @@ test('spans full hours on the clock of the studio', () => {
   const { placed } = placeDay(entries(['06:30', '07:15'], ['19:30', '20:45']));
   expect(spanOfWeek(placed, undefined)).toEqual({ from: 7 * 60, to: 22 * 60 });
   expect(spanOfWeek(placed, 22 * 60 + 5)).toEqual({ from: 7 * 60, to: 23 * 60 });
+  expect(spanOfWeek(placed, 5 * 60)).toEqual({ from: 7 * 60, to: 22 * 60 });
 });
 
 test('ends a class after midnight at the end of its column', () => {

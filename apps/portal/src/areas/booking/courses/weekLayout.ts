@@ -60,15 +60,15 @@ export function placeDay(entries: readonly CourseEntry[]): {
 }
 
 /**
- * Returns the full hours that the courses of a week span, as minutes since midnight.
- * @param present the current minute in the current week, otherwise undefined
+ * Returns the full hours that the courses of a week span, as minutes since midnight, and in the
+ * current week at least until now.
+ * @param present the current minute; undefined in another week
  */
 export function spanOfWeek(
   placed: readonly PlacedEntry[],
   present: number | undefined,
 ): { from: number; to: number } {
-  const now = present === undefined ? [] : [present];
-  const from = Math.min(...placed.map(({ start }) => start), ...now);
-  const to = Math.max(...placed.map(({ end }) => end), ...now);
+  const from = Math.min(...placed.map(({ start }) => start));
+  const to = Math.max(...placed.map(({ end }) => end), present ?? 0);
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };
 }

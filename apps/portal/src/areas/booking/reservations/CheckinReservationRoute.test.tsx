@@ -56,8 +56,17 @@ test('shows a member’s reservation and offers no other time of the day', async
 
 test('collapses the times of today whose last check-in has passed', async () => {
   const over = { lastPossibleCheckinDateTime: '2020-11-26T10:30:00+01:00' };
-  await show(<CheckinReservationRoute />, { answers: [publicSlots(slot(71, 10, over))] });
-  await expect.element(page.getByText('There’s nothing to reserve on this day.')).toBeVisible();
+  const answers = [publicSlots(slot(71, 10, over), slot(72, 14, { usageDate: '2126-11-26' }))];
+  await show(<CheckinReservationRoute />, {
+    at: `/?day=${dayInZone('Europe/Berlin')}`,
+    answers,
+  });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'There’s nothing to reserve' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Tuesday 26 November', exact: true }))
+    .toHaveAttribute('href', '/?day=2126-11-26');
   await page.getByText('Earlier today (1)').click();
   await expect.element(row('10:00').getByText('Check-in closed')).toBeVisible();
   await expect.element(reserve).not.toBeInTheDocument();
@@ -82,6 +91,14 @@ test('opens on the first day with a time that is open', async () => {
   const later = { usageDate: '2126-11-26' };
   const answers = [publicSlots(slot(71, 10, over), slot(72, 14, later))];
   await show(<CheckinReservationRoute />, { answers });
+  await expect.element(row('14:00')).toBeVisible();
+  await expect.element(row('10:00')).not.toBeInTheDocument();
+});
+
+test('opens on a day with a time to reserve, not on that of a reservation', async () => {
+  const own = { reservationId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001' };
+  const answers = [memberSlots(slot(71, 10, own), slot(72, 14, { usageDate: '2126-11-26' }))];
+  await show(<CheckinReservationRoute />, { member: true, answers });
   await expect.element(row('14:00')).toBeVisible();
   await expect.element(row('10:00')).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ export function CheckinReservationRoute() {
     >
       {() => (
         <>
-          <DaySlots {...day} slots={day.daySlots} />
+          <DaySlots list={day} />
           <ZoneNote />
         </>
       )}

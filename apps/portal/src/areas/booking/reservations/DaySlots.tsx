@@ -2,43 +2,41 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
+import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage } from 'react-intl';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { DayHeading } from '../../../lib/dates/DayHeading.tsx';
-import type { Day } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
-import { EarlierToday } from '../../../lib/page/EarlierToday.tsx';
+import { EarlierToday } from '../courses/EarlierToday.tsx';
+import { emptySlotDay } from './emptySlotDay.tsx';
 import { messages } from './messages.ts';
 import { SlotRow } from './SlotRow.tsx';
 import { slotState } from './slotState.ts';
+import type { SlotDay } from './useSlotDay.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
 
-interface DaySlotsProps {
-  day: Day;
-  today: Day;
-  slots: readonly CheckinReservationSlot[];
-}
-
 /**
  * Lists the slots of a day. Says above why the studio denies visits of the day, and that only one
- * visit a day is allowed, if the user has reserved it. Today's closed slots are collapsed.
+ * visit a day is allowed, if the user has reserved it. Today's closed slots are collapsed; once all
+ * are closed there is a link to another day.
  */
-export function DaySlots({ day, today, slots }: DaySlotsProps) {
+export function DaySlots({ list }: { list: SlotDay }) {
+  const { day, today, daySlots } = list;
   const { isVisitDenied } = useAccessBlocks();
   const present = useNow();
   const isOver = (slot: CheckinReservationSlot) =>
-    day === today && slotState(slot, slots, present) === 'closed';
-  const over = slots.filter(isOver);
-  const listed = slots.filter((slot) => !isOver(slot));
-  const list = (some: readonly CheckinReservationSlot[]) => (
+    day === today && slotState(slot, daySlots, present) === 'closed';
+  const over = daySlots.filter(isOver);
+  const left = daySlots.filter((slot) => !isOver(slot));
+  const rows = (slots: readonly CheckinReservationSlot[]) => (
     <List>
-      {some.map((slot) => (
+      {slots.map((slot) => (
         <SlotRow
           key={slot.slotId}
           slot={slot}
-          daySlots={slots}
+          daySlots={daySlots}
           isDenied={isVisitDenied(slot.startTime)}
         />
       ))}
@@ -47,24 +45,18 @@ export function DaySlots({ day, today, slots }: DaySlotsProps) {
   return (
     <>
       <DayHeading day={day} today={today} />
-      <EarlierToday count={over.length}>{list(over)}</EarlierToday>
-      {slots.some(({ startTime }) => isVisitDenied(startTime)) && (
+      {daySlots.some(({ startTime }) => isVisitDenied(startTime)) && (
         <Box sx={{ mb: 2 }}>
           <AccessNotice />
         </Box>
       )}
-      {slots.some(({ reservationId }) => reservationId !== null) && (
+      {daySlots.some(({ reservationId }) => reservationId !== null) && (
         <Typography color="textSecondary">
           <FormattedMessage {...messages.onePerDay} />
         </Typography>
       )}
-      {listed.length === 0 ? (
-        <Typography color="textSecondary">
-          <FormattedMessage {...messages.emptyDay} />
-        </Typography>
-      ) : (
-        list(listed)
-      )}
+      <EarlierToday count={over.length}>{rows(over)}</EarlierToday>
+      {left.length > 0 ? rows(left) : <EmptyState {...emptySlotDay(list)} />}
     </>
   );
 }

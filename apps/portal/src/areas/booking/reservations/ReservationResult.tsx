@@ -14,7 +14,6 @@ import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
-import { useItemName } from '../../../lib/brand/PageTitle.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -32,7 +31,6 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
   const { id, startDateTime, endDateTime, lastPossibleCheckinDateTime, cancelableUntil } =
     reservation;
   const name = visitName(intl, startDateTime, endDateTime);
-  useItemName(name);
   const address = addressLines(studio.address).join(', ');
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   return (

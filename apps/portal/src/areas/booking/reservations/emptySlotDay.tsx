@@ -9,7 +9,8 @@ import type { SlotDay } from './useSlotDay.ts';
 
 /** Explains why a day has nothing to reserve and links to the next day that has. */
 export function emptySlotDay({ day, lastDay, daysInAdvance, all }: SlotDay): EmptyStateProps {
-  const next = all.map(getSlotDay).find((other) => other > day) ?? all.map(getSlotDay)[0];
+  const others = all.map(getSlotDay).filter((other) => other !== day);
+  const next = others.find((other) => other > day) ?? others[0];
   const title =
     daysInAdvance !== undefined && lastDay !== undefined && day > lastDay ? (
       <FormattedMessage

@@ -25,7 +25,7 @@ export function OrderLabel({ due, book, methodName, waits = false }: OrderLabelP
   const intl = useIntl();
   const { studio } = useStudio();
   const price = formatSum(due, intl);
-  // An order that a voucher pays is paid, too.
+  // Prescribed even if a voucher leaves nothing due, since it is a payment too.
   if (hasConsumerRights(studio.address.countryCode))
     return <FormattedMessage {...(waits ? flowMessages.orderWaiting : flowMessages.order)} />;
   if (!isPayable(due))

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useListPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
@@ -30,9 +31,12 @@ export function StoredPaymentMethods() {
       <Typography id="payment-methods" variant="h2">
         <FormattedMessage {...messages.title} />
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
-        <FormattedMessage {...(data?.length === 0 ? messages.none : messages.text)} />
-      </Typography>
+      {!error && !data && <Skeleton width="60%" sx={{ mt: 0.5, mb: 1.5 }} />}
+      {data && (
+        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+          <FormattedMessage {...(data.length > 0 ? messages.text : messages.none)} />
+        </Typography>
+      )}
       {error && !data ? (
         <ErrorState {...failure} titleComponent="h2" onRetry={() => void refetch()} />
       ) : data ? (

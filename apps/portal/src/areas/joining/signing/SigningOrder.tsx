@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { formatSum } from '../../../lib/i18n/formatSum.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { voucherMessages } from '../../checkout/payment/voucherMessages.ts';
-import { formatTermName } from '../offers/formatTermName.ts';
 import { messages } from '../offers/messages.ts';
 import { formatVoucher } from '../words/formatVoucher.ts';
 import { PriceLines } from '../offers/PriceLines.tsx';
@@ -26,8 +26,7 @@ interface SigningOrderProps {
 export function SigningOrder({ signing, preview }: SigningOrderProps) {
   const intl = useIntl();
   if (!preview) return null;
-  const { contractOfferTermId: id, term, paymentFrequency } = preview;
-  const { extension, lastPossibleCancelationDate } = preview;
+  const { term, extension, lastPossibleCancelationDate } = preview;
   return (
     <Panel>
       <Typography variant="h3" component="h2">
@@ -44,10 +43,7 @@ export function SigningOrder({ signing, preview }: SigningOrderProps) {
       )}
       <FactList
         facts={[
-          [
-            contractMessages.minimumTerm,
-            formatTermName({ id, term, paymentFrequency }, signing.offer.terms, intl),
-          ],
+          [contractMessages.minimumTerm, formatTerm(term, intl)],
           [contractMessages.start, formatLongDay(preview.contractStartDate, intl)],
           [contractMessages.firstEnd, formatLongDay(preview.firstEndDate, intl)],
           ...(lastPossibleCancelationDate

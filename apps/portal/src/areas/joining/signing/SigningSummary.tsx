@@ -7,7 +7,6 @@ import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { changeMessages } from '../change/changeMessages.ts';
 import { voucherMessages } from '../../checkout/payment/voucherMessages.ts';
-import { formatTermName } from '../offers/formatTermName.ts';
 import { messages } from '../offers/messages.ts';
 import { formatVoucher } from '../words/formatVoucher.ts';
 import { formatLongDay, formatExtension } from '../words/contractFormats.ts';
@@ -52,7 +51,7 @@ export function SigningSummary({ signing, preview, itemized }: SigningSummaryPro
         )
       }
       more={[
-        line(contractMessages.minimumTerm, formatTermName(term, offer.terms, intl)),
+        line(contractMessages.minimumTerm, formatTerm(term.term, intl)),
         ...(data
           ? [
               line(contractMessages.start, formatLongDay(data.contractStartDate, intl)),

@@ -1,19 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { type ReactNode, useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { texts } from '../i18n/texts.ts';
-
-const messages = texts(
-  'start',
-  defineMessages({
-    earlierToday: {
-      id: 'commons.earlierToday',
-      defaultMessage: 'Earlier today ({count})',
-      description: 'Unfolds the classes or times of today that are over.',
-    },
-  }),
-);
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
 
 const Details = styled('details')(({ theme }) => ({
   marginTop: space(12),
@@ -33,14 +22,17 @@ interface EarlierTodayProps {
   children: ReactNode;
 }
 
-/** Collapsed list of today's entries that are over; renders it once it is opened. */
-export function EarlierToday({ count, children }: EarlierTodayProps) {
+/** Collapsed list of today's entries that are over; renders nothing if there are none. */
+export const EarlierToday = (props: EarlierTodayProps) =>
+  props.count === 0 ? null : <Collapsed {...props} />;
+
+/** Renders the list once it is opened. */
+function Collapsed({ count, children }: EarlierTodayProps) {
   const [isOpen, setOpen] = useState(false);
-  if (count === 0) return null;
   return (
     <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <FormattedMessage {...messages.earlierToday} values={{ count }} />
+        <FormattedMessage {...messages.overToday} values={{ count }} />
       </summary>
       {isOpen && children}
     </Details>
