@@ -23,11 +23,11 @@ export function onConnectionChange(listener: () => void): () => void {
 const timeout = 10_000;
 
 /** Statuses of a proxy whose server restarts or is overloaded. */
-const gatewayStatuses = [502, 503, 504];
+const gatewayStatuses = new Set([502, 503, 504]);
 
 const isServerReachable = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
-    ({ status }) => !gatewayStatuses.includes(status),
+    ({ status }) => !gatewayStatuses.has(status),
     () => false,
   );
 
