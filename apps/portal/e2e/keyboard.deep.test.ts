@@ -35,6 +35,8 @@ test('reaches everything on the public pages with Tab, in order, and never loses
   for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
     await page.goto(path);
     await expectLoaded(page);
+    // A link that names a price appears with it, perhaps behind the focus.
+    await page.waitForLoadState('networkidle');
     for (const window of [widths.phone, widths.desktop]) {
       await page.setViewportSize(window);
       await expectAllReachable(page);
