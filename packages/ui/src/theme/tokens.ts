@@ -15,8 +15,8 @@ export const breakpoints = { xs: 0, sm: 768, md: 992, lg: 1280 } as const;
 export const mobileSmallMax = 370;
 
 /**
- * Height of the page header: at the top of the page, and after it has shrunk. The outer height of spec 1.9 has no
- * token, since nothing is positioned by it.
+ * Height of the page header: at the top of the page, and after it has shrunk. Nothing depends on the outer height of
+ * spec 1.9, so it has no token.
  */
 export const headerHeight = { desktop: 120, mobile: 85, scrolled: 50 } as const;
 

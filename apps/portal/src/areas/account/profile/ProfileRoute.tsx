@@ -15,12 +15,13 @@ export function ProfileRoute() {
   const queries = useProfileQueries();
   // Guarded by login, so this happens only during logout.
   if (!user) return null;
-  const memberSince = queries.profile.data?.memberSince;
+  const { data, isPending } = queries.profile;
+  const since = data?.memberSince ?? undefined;
   return (
     <Page
       template="form"
       title={<FormattedMessage {...titles.profile} />}
-      intro={memberSince === null ? undefined : <MemberSince profile={queries.profile} />}
+      intro={since || isPending ? <MemberSince day={since} /> : undefined}
       queries={queries}
       skeleton={<ProfileSkeleton />}
     >

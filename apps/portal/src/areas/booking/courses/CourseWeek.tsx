@@ -77,12 +77,12 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
     present,
   );
   // Before the first course, the current time is not in view.
-  const minute = present !== undefined && present >= from ? present : undefined;
-  const toTop = (some: number) => (some - from) * minuteHeight;
+  const shownMinute = present !== undefined && present >= from ? present : undefined;
+  const toTop = (minute: number) => (minute - from) * minuteHeight;
   return (
     <>
       <CourseWeekGrid style={{ gridTemplateRows: `auto ${toTop(to)}px` }}>
-        <HourLines from={from} to={to} present={minute} toTop={toTop} />
+        <HourLines from={from} to={to} present={shownMinute} toTop={toTop} />
         {days.map(({ day, placed, hidden }, index) => (
           <CourseWeekDay key={day} aria-labelledby={`day-${day}`} style={{ gridColumn: index + 2 }}>
             <CourseWeekHead {...(day === today && { 'data-today': '' })}>
@@ -123,8 +123,8 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
                   />
                 ))}
               </Courses>
-              {day === today && minute !== undefined && (
-                <Now aria-hidden style={{ top: toTop(minute) }} />
+              {day === today && shownMinute !== undefined && (
+                <Now aria-hidden style={{ top: toTop(shownMinute) }} />
               )}
             </CourseWeekTimeline>
           </CourseWeekDay>

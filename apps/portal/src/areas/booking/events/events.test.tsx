@@ -81,10 +81,12 @@ describe('the list', () => {
     await expect.element(page.getByText(label, { exact: true })).toBeVisible();
   });
 
-  test('says that no events are planned, if those of today are over', async () => {
-    const over = { startDateTime: '2026-11-25T09:00:00Z', endDateTime: '2026-11-25T11:00:00Z' };
-    const answers = [events({ slots: [{ ...createSlot('16'), ...over }] })];
-    await show(at(`/studio/${studioUuid}/events`), { answers });
+  const over = { startDateTime: '2026-11-25T09:00:00Z', endDateTime: '2026-11-25T11:00:00Z' };
+  test.for([
+    ['there are none', events()],
+    ['those of today are over', events({ slots: [{ ...createSlot('16'), ...over }] })],
+  ] as const)('says that no events are planned if %s', async ([, answer]) => {
+    await show(at(`/studio/${studioUuid}/events`), { answers: [answer] });
     await expect.element(paragraph('No events planned for the next two months.')).toBeVisible();
     await expectAccessible();
   });

@@ -30,6 +30,10 @@ const memberSlots = (...slots: object[]) =>
 
 const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const reserve = page.getByRole('link', { name: /^Reserve visit/ });
+const nothingToReserve = page
+  .getByRole('paragraph')
+  .filter({ hasText: 'There’s nothing to reserve' });
+const nextDay = page.getByRole('link', { name: 'Tuesday 26 November', exact: true });
 
 test('shows visitors the times of today with links to their pages', async () => {
   const answers = [publicSlots(slot(71, 10), slot(72, 14, { freePlaces: 0 }))];
@@ -61,12 +65,8 @@ test('collapses the times of today whose last check-in has passed', async () => 
     at: `/?day=${dayInZone('Europe/Berlin')}`,
     answers,
   });
-  await expect
-    .element(page.getByRole('paragraph').filter({ hasText: 'There’s nothing to reserve' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Tuesday 26 November', exact: true }))
-    .toHaveAttribute('href', '/?day=2126-11-26');
+  await expect.element(nothingToReserve).toBeVisible();
+  await expect.element(nextDay).toHaveAttribute('href', '/?day=2126-11-26');
   await page.getByText('Earlier today (1)').click();
   await expect.element(row('10:00').getByText('Check-in closed')).toBeVisible();
   await expect.element(reserve).not.toBeInTheDocument();
@@ -78,12 +78,8 @@ test('links from a day without times to the next day with some', async () => {
     at: `/?day=${dayInZone('Europe/Berlin')}`,
     answers: [publicSlots(slot(71, 10, later))],
   });
-  await expect
-    .element(page.getByRole('paragraph').filter({ hasText: 'There’s nothing to reserve' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Tuesday 26 November', exact: true }))
-    .toHaveAttribute('href', '/?day=2126-11-26');
+  await expect.element(nothingToReserve).toBeVisible();
+  await expect.element(nextDay).toHaveAttribute('href', '/?day=2126-11-26');
 });
 
 test('opens on the first day with a time that is open', async () => {

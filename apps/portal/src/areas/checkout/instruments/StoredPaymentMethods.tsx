@@ -31,32 +31,32 @@ export function StoredPaymentMethods() {
       <Typography id="payment-methods" variant="h2">
         <FormattedMessage {...messages.title} />
       </Typography>
-      {!error && !data && <Skeleton width="60%" sx={{ mt: 0.5, mb: 1.5 }} />}
-      {data && (
-        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
-          <FormattedMessage {...(data.length > 0 ? messages.text : messages.none)} />
-        </Typography>
-      )}
       {error && !data ? (
         <ErrorState {...failure} titleComponent="h2" onRetry={() => void refetch()} />
       ) : data ? (
-        data.length > 0 && (
-          <ConfirmProvider
-            confirmLabel={intl.formatMessage(messages.remove)}
-            cancelLabel={intl.formatMessage(messages.keep)}
-          >
-            <FramedList>
-              {data.map((instrument) => (
-                <InstrumentRow key={instrument.id} instrument={instrument} />
-              ))}
-            </FramedList>
-          </ConfirmProvider>
-        )
+        <>
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+            <FormattedMessage {...(data.length > 0 ? messages.text : messages.none)} />
+          </Typography>
+          {data.length > 0 && (
+            <ConfirmProvider
+              confirmLabel={intl.formatMessage(messages.remove)}
+              cancelLabel={intl.formatMessage(messages.keep)}
+            >
+              <FramedList>
+                {data.map((instrument) => (
+                  <InstrumentRow key={instrument.id} instrument={instrument} />
+                ))}
+              </FramedList>
+            </ConfirmProvider>
+          )}
+        </>
       ) : (
         <div aria-busy>
           <VisuallyHidden as="output">
             <FormattedMessage {...messages.loading} />
           </VisuallyHidden>
+          <Skeleton width="60%" sx={{ mt: 0.5, mb: 1.5 }} />
           <ListSkeleton />
         </div>
       )}

@@ -62,7 +62,7 @@ function Comparison({ contract, outlooks, kept, others }: ComparisonProps) {
   const ofChoice = others.filter((other) => other.choice === choice);
   const other = ofChoice.find((one) => findTermId(one) === termId) ?? ofChoice[0];
   if (!choice || !other) return null;
-  const upgradeName = ({ upgrade }: ContractOutlook) => {
+  const formatUpgrade = ({ upgrade }: ContractOutlook) => {
     if (!upgrade) return undefined;
     const { name, contractOfferId } = upgrade.preview;
     const terms = ofChoice.flatMap((one) =>
@@ -96,7 +96,7 @@ function Comparison({ contract, outlooks, kept, others }: ComparisonProps) {
         >
           {ofChoice.map((one) => (
             <MenuItem key={findTermId(one)} value={findTermId(one)}>
-              {upgradeName(one)}
+              {formatUpgrade(one)}
             </MenuItem>
           ))}
         </TextField>
@@ -106,7 +106,7 @@ function Comparison({ contract, outlooks, kept, others }: ComparisonProps) {
           contract={contract}
           kept={kept}
           other={other}
-          upgradeName={upgradeName(other)}
+          upgradeName={formatUpgrade(other)}
           untilDate={outlooks.untilDate}
         />
       </Box>
