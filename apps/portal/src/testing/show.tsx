@@ -35,6 +35,8 @@ interface RenderOptions {
   locale?: string;
   /** Logs in a member of the studio's chain. */
   member?: boolean;
+  /** Id of the member's own studio; unknown by default. */
+  homeStudioId?: number;
   /** Entries of the studio's menu; none by default. */
   menu?: readonly MenuEntry['permission'][];
   /** Features that are off. */
@@ -60,6 +62,7 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
     answers = [],
     at = '/',
     country = 'DE',
+    homeStudioId,
     locale = 'en-GB',
     member = false,
     menu = [],
@@ -114,7 +117,8 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
                 menu: menu.map((permission, index) => ({ permission, position: index + 1 })),
                 user,
                 connected: member,
-                homeStudio: undefined,
+                homeStudio:
+                  homeStudioId === undefined ? undefined : { ...studio, id: homeStudioId },
                 permissions: new Set<Permission>([...menu, ...permissions]),
                 isOn: (name) => !off.includes(name),
               }}

@@ -3,12 +3,13 @@ import { http } from 'msw';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { RouteName } from '../../../lib/address/patterns.ts';
 import { RouteNameProvider } from '../../../lib/routes/RouteContext.tsx';
 import { show } from '../../../testing/show.tsx';
 import { OwnStudioLayout } from './OwnStudioLayout.tsx';
 
-const layout = (
-  <RouteNameProvider name="contract">
+const createLayout = (name: RouteName) => (
+  <RouteNameProvider name={name}>
     <Routes>
       <Route element={<OwnStudioLayout />}>
         <Route path="/" element={<p>Contracts</p>} />
@@ -16,6 +17,7 @@ const layout = (
     </Routes>
   </RouteNameProvider>
 );
+const layout = createLayout('contract');
 
 test('shows a page only when it knows the home studio of the member', async () => {
   const homeStudio = Promise.withResolvers<undefined>();
@@ -37,4 +39,13 @@ test('shows a page at once to visitors, and if there is no home studio', async (
   await unmount();
   await show(layout, { member: true, answers: [mock('getHomeStudio', 404)] });
   await expect.element(page.getByText('Contracts')).toBeVisible();
+});
+
+test('leads from other studios to that of the member, but not from check-in', async () => {
+  const other = { member: true, homeStudioId: 1002 };
+  const { unmount } = await show(createLayout('checkin'), other);
+  await expect.element(page.getByText('Contracts')).toBeVisible();
+  await unmount();
+  await show(layout, other);
+  await expect.element(page.getByText('Contracts')).not.toBeInTheDocument();
 });

@@ -8,7 +8,8 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /**
  * Contracts and balances belong to the member's own studio: redirects there from other studios'
- * addresses. Waits for the home studio, since a later redirect would remount a form in use.
+ * addresses, except from check-in, which works at every studio of the chain. Waits for the home
+ * studio, since a later redirect would remount a form in use.
  */
 export function OwnStudioLayout() {
   const { studio, tenant, connected, homeStudio } = useStudio();
@@ -16,6 +17,7 @@ export function OwnStudioLayout() {
   const { search, state } = useLocation();
   const params = useParams();
   const name = useRouteName();
+  if (name === 'checkin') return <Outlet />;
   if (isLoading) return <FullPageLoader />;
   if (!name || homeStudio === undefined || homeStudio.id === studio.id) return <Outlet />;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: homeStudio.id });
