@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { sampleAccount } from '../src/platform/bank/samples.ts';
-import { productVariants, purchasedProducts } from '../src/domains/products/tables.ts';
+import { products, productVariants, purchasedProducts } from '../src/domains/products/tables.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { prospect } from '../src/states/rows.ts';
 import { findMails } from './harness/mails.ts';
@@ -175,6 +175,13 @@ describe('a day ticket without payment', () => {
     const isTicket = eq(productVariants.id, 70_003);
     await db().update(productVariants).set({ name: 'Reduced' }).where(isTicket);
     expect((await show(leadId)).body.name).toBe('Day ticket, Reduced');
+  });
+
+  test('has the picture of the product, if there is one', async () => {
+    const { leadId, image } = await book();
+    expect(image).toBe(null);
+    await db().update(products).set({ pictured: true }).where(eq(products.id, 60_002));
+    expect((await show(leadId)).body.image?.url).toContain('/product/60002');
   });
 
   test('is read again by its link in the mail, and canceled once', async () => {

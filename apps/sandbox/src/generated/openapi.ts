@@ -26711,6 +26711,8 @@ export interface components {
             leadId: string;
             /** @description Name of the day ticket. */
             name: string;
+            /** @description Picture of the product; null if it has none. */
+            image: components["schemas"]["Picture"] | null;
             price: components["schemas"]["Money"];
             purchase: components["schemas"]["PurchasedProduct"];
             /**

@@ -9,6 +9,7 @@ import { notifyAboutPurchase } from './purchaseMails.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zonedOrNull } from '../../platform/time.ts';
+import { toPicture } from '../../platform/toPicture.ts';
 import { checkContactData } from '../studios/checkContactData.ts';
 import { getStudio, type StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -96,6 +97,7 @@ async function toBookedTicket(
   return {
     leadId: purchase.leadId,
     name: joinVariant(product.name, variant.name),
+    image: product.pictured ? toPicture('product', product.id) : null,
     price: money(purchase.priceCents, studio.currencyCode),
     purchase: await toPurchase(db, purchase),
     canceledAt: zonedOrNull(purchase.revokedAt, studio.zoneId),

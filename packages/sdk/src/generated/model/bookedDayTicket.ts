@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { Money } from './money.ts';
+import type { Picture } from './picture.ts';
 import type { PurchasedProduct } from './purchasedProduct.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface BookedDayTicket {
      * @maxLength 120
      */
   name: string;
+  /** Picture of the product; null if it has none. */
+  image: Picture | null;
   price: Money;
   purchase: PurchasedProduct;
   /**

@@ -2,6 +2,7 @@
 
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
+import { Picture } from './Picture.ts';
 import { PurchasedProduct } from './PurchasedProduct.ts';
 
 export const bookedDayTicketLeadIdMin = 36;
@@ -17,6 +18,7 @@ export const bookedDayTicketCanceledAtMax = 35;
 export const BookedDayTicket = /*#__PURE__*/ zod.object({
   "leadId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(bookedDayTicketLeadIdMin)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketLeadIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketNameMax)),
+  "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
   "price": Money,
   "purchase": PurchasedProduct,
   "canceledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(bookedDayTicketCanceledAtMin)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketCanceledAtMax)))
