@@ -1,7 +1,8 @@
 import type { VirtualProductVariant } from '@studio-portal/sdk/types';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
+import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { show } from '../../../testing/show.tsx';
 import { ChoicePanel } from './ChoicePanel.tsx';
 import { dayTicketKind } from './kinds.ts';
@@ -9,6 +10,7 @@ import { readProductChoice, saveProductChoice } from './productChoice.ts';
 import { useProducts } from './useProducts.ts';
 
 const dayTicket = 70_003;
+const choice = { quantity: 1, usageDate: null, recipient: null, payLater: false };
 
 /** Answers with day tickets that have the given variants. */
 const mockVariants = (...variants: Partial<VirtualProductVariant>[]) =>
@@ -34,6 +36,34 @@ test('offers the days that the studio sells in advance', async () => {
   await page.getByRole('combobox', { name: /^Day/ }).click();
   await expect.element(page.getByRole('option').first()).toBeVisible();
   expect(page.getByRole('option').elements()).toHaveLength(3);
+});
+
+describe('if the studio is closed until Friday', () => {
+  const closed = { from: '2026-11-25T00:00:00+01:00', until: '2026-11-27T07:00:00+01:00' };
+  const answers = [
+    overrideResponse('*/public/v1/studios/:id', (one) => ({ ...one, closingHoursDtos: [closed] })),
+  ];
+  const day = page.getByRole('combobox', { name: /^Day/ });
+
+  test('proposes Friday', async () => {
+    await show(<Loaded />, { answers });
+    await expect.element(day).toHaveValue('Fri 27 November');
+  });
+
+  test('keeps a chosen day', async () => {
+    const usageDate = addDays(dayInZone('Europe/Berlin'), 1);
+    saveProductChoice({ ...choice, productVariantId: dayTicket, usageDate });
+    await show(<Loaded />, { answers });
+    await expect.element(day).toHaveValue('Thu 26 November');
+  });
+
+  test('proposes today if Friday is not sold yet', async () => {
+    const short = overrideResponse('*/virtualproducts', (all) =>
+      Array.isArray(all) ? all.map((product) => ({ ...product, daysInAdvance: 1 })) : all,
+    );
+    await show(<Loaded />, { answers: [short, ...answers] });
+    await expect.element(day).toHaveValue('Wed 25 November');
+  });
 });
 
 test('stores whether a day pass is paid now or at the studio', async () => {
@@ -65,8 +95,7 @@ test('lowers the quantity to the maximum of the chosen variant', async () => {
   expect(readProductChoice(small.id)?.quantity).toBe(2);
 });
 
-test('lowers a stored quantity to what is left', async () => {
-  const choice = { usageDate: null, recipient: null, payLater: false };
+test('lowers a stored quantity to the stock', async () => {
   saveProductChoice({ ...choice, productVariantId: small.id, quantity: 4 });
   await show(<Loaded />, { answers: [mockVariants(small)] });
   await expect.element(quantity).toHaveValue('2');

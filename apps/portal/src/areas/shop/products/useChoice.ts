@@ -1,11 +1,12 @@
-import type { VirtualProductVariant } from '@studio-portal/sdk/types';
+import type { Studio, VirtualProductVariant } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { addDays, dayInZone, isDay } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, dayInZone, isDay, now } from '../../../lib/dates/dates.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { multiplyMoney } from '../../../lib/dates/money.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { openState } from '../../studio/shared/openState.ts';
 import { choiceFields, type ChoiceValues } from './choiceFields.ts';
 import type { ProductKind, Product } from './ProductKind.ts';
 import { messages } from './messages.ts';
@@ -25,7 +26,13 @@ export function useChoice(kind: ProductKind, product: Product) {
   const navigate = useNavigate();
   const today = dayInZone(studio.zoneId);
   const isDayTicket = kind.type === 'DAY_TICKET';
-  const [start] = useState(() => initialValues(kind, product, today));
+  const days = isDayTicket
+    ? Array.from({ length: (product.daysInAdvance ?? 0) + 1 }, (_, ahead) => addDays(today, ahead))
+    : [];
+  const [start] = useState(() => {
+    const openDay = getNextOpenDay(studio);
+    return initialValues(kind, product, today, days.includes(openDay) ? openDay : today);
+  });
   const [values, setValues] = useState(start);
   const findVariant = ({ variant }: ChoiceValues) =>
     product.variants.find(({ id }) => String(id) === variant) ?? product.variants[0];
@@ -76,11 +83,7 @@ export function useChoice(kind: ProductKind, product: Product) {
     variant,
     total: variant && multiplyMoney(variant.price, quantity),
     /** Days for which a day ticket can be booked; empty for other kinds. */
-    days: isDayTicket
-      ? Array.from({ length: (product.daysInAdvance ?? 0) + 1 }, (_, ahead) =>
-          addDays(today, ahead),
-        )
-      : [],
+    days,
   };
 }
 
@@ -96,7 +99,19 @@ const clampQuantity = (typed: string, variant: VirtualProductVariant | undefined
 export const isPaidAtStudio = (variant: VirtualProductVariant | undefined): boolean =>
   variant !== undefined && variant.price.amount > 0 && variant.paymentMethods.length === 0;
 
-function initialValues({ type }: ProductKind, { variants }: Product, today: string): ChoiceValues {
+/** Returns today if the studio is open, else the day on which it opens; today if that is unknown. */
+function getNextOpenDay({ closingHoursDtos, zoneId }: Studio): Day {
+  const present = now();
+  const state = openState(closingHoursDtos, present);
+  return dayInZone(zoneId, state.open ? present : (state.opens ?? present));
+}
+
+function initialValues(
+  { type }: ProductKind,
+  { variants }: Product,
+  today: Day,
+  proposedDay: Day,
+): ChoiceValues {
   const before = variants.map(({ id }) => readProductChoice(id)).find((choice) => choice);
   // Variants are cheapest first. A cheaper day ticket is a reduced one, which only some may buy.
   const proposed = type === 'DAY_TICKET' ? variants.toReversed() : variants;
@@ -104,7 +119,7 @@ function initialValues({ type }: ProductKind, { variants }: Product, today: stri
   const chosen = variants.find(({ id }) => id === before?.productVariantId) ?? open;
   return {
     variant: String(chosen?.id ?? ''),
-    day: before?.usageDate && before.usageDate >= today ? before.usageDate : today,
+    day: before?.usageDate && before.usageDate >= today ? before.usageDate : proposedDay,
     quantity: String(clampQuantity(String(before?.quantity ?? 1), chosen)),
     recipient: before?.recipient?.name ?? '',
     message: before?.recipient?.message ?? '',
