@@ -6,10 +6,10 @@ import { FramedList } from '@studio-portal/ui/FramedList';
 import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
+import { LoadingRegion } from '../../../lib/page/LoadingRegion.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import { messages } from './messages.ts';
 
@@ -47,12 +47,9 @@ export function GivenConsents() {
           </ConfirmProvider>
         )
       ) : (
-        <div aria-busy>
-          <VisuallyHidden as="output">
-            <FormattedMessage {...messages.loading} />
-          </VisuallyHidden>
+        <LoadingRegion label={messages.loading}>
           <ListSkeleton />
-        </div>
+        </LoadingRegion>
       )}
     </Section>
   );

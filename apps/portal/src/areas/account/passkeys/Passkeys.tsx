@@ -8,13 +8,13 @@ import { FramedList } from '@studio-portal/ui/FramedList';
 import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { supportsPasskeys } from '../../../lib/session/supportsPasskeys.ts';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { LoadingRegion } from '../../../lib/page/LoadingRegion.tsx';
 import { messages } from './messages.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
@@ -58,12 +58,9 @@ export function Passkeys({ user }: { user: UserInfo }) {
           </ConfirmProvider>
         )
       ) : (
-        <div aria-busy>
-          <VisuallyHidden as="output">
-            <FormattedMessage {...messages.loading} />
-          </VisuallyHidden>
+        <LoadingRegion label={messages.loading}>
           <ListSkeleton rows={1} />
-        </div>
+        </LoadingRegion>
       )}
       {supportsPasskeys() && (
         <Button variant="soft" onClick={() => setAdds(true)} sx={{ mt: 2 }}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { RadioChips } from '@studio-portal/ui/RadioChips';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Day, formatDay, formatInstant } from '../../../lib/dates/dates.ts';
 import { dayPartMessages, partOfDay, dayParts } from '../../../lib/dates/dayParts.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { LoadingRegion } from '../../../lib/page/LoadingRegion.tsx';
 import type { FreeSlot } from './FreeSlot.ts';
 import { messages } from './messages.ts';
 
@@ -30,12 +30,9 @@ export function DayTimes<S extends FreeSlot>(props: DayTimesProps<S>) {
   const { studio } = useStudio();
   if (!slots)
     return (
-      <Box aria-busy>
-        <VisuallyHidden as="output">
-          <FormattedMessage {...messages.loading} />
-        </VisuallyHidden>
+      <LoadingRegion label={messages.loading}>
         <Skeleton variant="rounded" height={148} />
-      </Box>
+      </LoadingRegion>
     );
   const slotKey = ({ startDateTime }: FreeSlot) => startDateTime.toJSON();
   const groups = Object.groupBy(slots, ({ startDateTime }) =>

@@ -6,12 +6,12 @@ import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { FramedList } from '@studio-portal/ui/FramedList';
 import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { LoadingRegion } from '../../../lib/page/LoadingRegion.tsx';
 import { addAddress } from './addAddress.ts';
 import { InstrumentRow } from './InstrumentRow.tsx';
 import { messages } from './messages.ts';
@@ -52,13 +52,10 @@ export function StoredPaymentMethods() {
           )}
         </>
       ) : (
-        <div aria-busy>
-          <VisuallyHidden as="output">
-            <FormattedMessage {...messages.loading} />
-          </VisuallyHidden>
+        <LoadingRegion label={messages.loading}>
           <Skeleton width="60%" sx={{ mt: 0.5, mb: 1.5 }} />
           <ListSkeleton />
-        </div>
+        </LoadingRegion>
       )}
       <Button variant="soft" component={Link} to={addAddress(studioUuid)} sx={{ mt: 2, mb: 6 }}>
         <FormattedMessage {...messages.add} />

@@ -3,7 +3,6 @@ import { useGetSepaAgreement } from '@studio-portal/sdk/api/studios';
 import type { DebtorAddress, SepaAgreement, SepaMandate } from '@studio-portal/sdk/types';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -14,6 +13,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { tidyIban } from '../../../lib/forms/tidyIban.ts';
 import { type FieldProps, useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { LoadingRegion } from '../../../lib/page/LoadingRegion.tsx';
 import { debtorLine } from './debtorLine.ts';
 import { mandateFields, toMandate } from './mandateFields.ts';
 import { MandateText } from './MandateText.tsx';
@@ -60,12 +60,9 @@ export function MandateForm(props: MandateFormProps) {
   if (error && !data) return <ErrorState {...state} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <div aria-busy>
-        <VisuallyHidden as="output">
-          <FormattedMessage {...messages.loading} />
-        </VisuallyHidden>
+      <LoadingRegion label={messages.loading}>
         <FormSkeleton fields={2} />
-      </div>
+      </LoadingRegion>
     );
   return <Fields agreement={data} {...props} />;
 }

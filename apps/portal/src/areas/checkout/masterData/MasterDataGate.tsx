@@ -1,10 +1,10 @@
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { LoadingRegion } from '../../../lib/page/LoadingRegion.tsx';
 import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -44,11 +44,8 @@ export function MasterDataGate({ purpose, children }: { purpose: Purpose; childr
   if (error)
     return <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
-    <div aria-busy>
-      <VisuallyHidden as="output">
-        <FormattedMessage {...messages.loading} />
-      </VisuallyHidden>
+    <LoadingRegion label={messages.loading}>
       <FormSkeleton />
-    </div>
+    </LoadingRegion>
   );
 }
