@@ -62,7 +62,7 @@ export function SalesCard(props: SalesCardProps) {
       </Head>
       <Typography variant="h2">{name}</Typography>
       {mark !== undefined && <CardMark filled>{mark}</CardMark>}
-      <p>{description}</p>
+      <p style={{ whiteSpace: 'pre-line' }}>{description}</p>
       {price}
       {details}
       <Button variant={isMarked ? 'contained' : 'outlined'} size="large" component={Link} to={to}>

@@ -67,7 +67,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
       title={<FormattedMessage {...messages.timeTitle} />}
       intro={
         <>
-          {trial.config.description}{' '}
+          <span style={{ whiteSpace: 'pre-line' }}>{config.description}</span>{' '}
           <FormattedMessage {...messages.minutes} values={{ minutes: config.durationMinutes }} />
         </>
       }

@@ -49,7 +49,7 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
           />
         )}
         <Words>
-          <Typography>{description}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
           <Features offer={offer} />
           {!hasChoice && cards}
         </Words>
