@@ -3,8 +3,8 @@ import { BookingNotice } from '../access/BookingNotice.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
 import { CourseList } from './CourseList.tsx';
 import { emptyDay } from './emptyDay.tsx';
-import { CourseRowsSkeleton } from './CourseRowsSkeleton.tsx';
 import { CourseWeekSkeleton } from './CourseWeekSkeleton.tsx';
+import { DayCoursesSkeleton } from './DayCoursesSkeleton.tsx';
 import { messages } from './messages.ts';
 import { useCourseDay } from './useCourseDay.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -18,7 +18,7 @@ export function CourseListRoute() {
       title={<FormattedMessage {...messages.title} />}
       actions={<ViewSwitch {...list} />}
       queries={{ courses: list.courses }}
-      skeleton={list.view === 'week' ? <CourseWeekSkeleton /> : <CourseRowsSkeleton rows={6} />}
+      skeleton={list.view === 'week' ? <CourseWeekSkeleton /> : <DayCoursesSkeleton />}
       above={
         <>
           <BookingNotice />

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { DayHeading } from '../../../lib/dates/DayHeading.tsx';
 import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
@@ -9,20 +7,12 @@ import { ShowMore } from '../../../lib/page/ShowMore.tsx';
 import { useIncrementalList } from '../../../lib/page/useIncrementalList.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import type { CourseEntry } from './courseFilter.ts';
+import { CoursePart } from './CoursePart.ts';
 import { CourseRows } from './CourseRows.tsx';
 import { EarlierToday } from './EarlierToday.tsx';
 import { messages } from './messages.ts';
 import { OtherDay } from './OtherDay.tsx';
 import type { CourseDay } from './useCourseDay.ts';
-
-const Part = styled('section')(({ theme }) => ({
-  marginTop: space(32),
-  '& > h2': { ...theme.typography.h3, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
-    marginTop: space(12),
-    '& > h2': theme.typography.subtitle2,
-  },
-}));
 
 const toAppointment = ({ appointment }: CourseEntry) => appointment;
 
@@ -43,9 +33,7 @@ export function DayCourses({ list }: { list: CourseDay }) {
   const groups = Object.groupBy(growing.shown, ({ part }) => part);
   return (
     <>
-      <Box sx={{ mt: { xs: 2, sm: 3 } }}>
-        <DayHeading day={day} today={today} />
-      </Box>
+      <DayHeading day={day} today={today} />
       <EarlierToday count={over.length}>
         <FinishedCourses entries={over} listKey={listKey} withStudio={withStudio} />
       </EarlierToday>
@@ -58,12 +46,12 @@ export function DayCourses({ list }: { list: CourseDay }) {
         const inPart = groups[part] ?? [];
         if (inPart.length === 0) return null;
         return (
-          <Part key={part} aria-labelledby={`part-${part}`}>
+          <CoursePart key={part} aria-labelledby={`part-${part}`}>
             <Typography id={`part-${part}`} variant="h2">
               <FormattedMessage {...dayPartMessages[part]} />
             </Typography>
             <CourseRows appointments={inPart.map(toAppointment)} withStudio={withStudio} />
-          </Part>
+          </CoursePart>
         );
       })}
       <ShowMore {...growing} label={messages.showMore} />

@@ -99,7 +99,7 @@ test('opens on a day with a time to reserve, not on that of a reservation', asyn
   await expect.element(row('10:00')).not.toBeInTheDocument();
 });
 
-test('says from when a day too far ahead can be reserved, by the studio’s limit', async () => {
+test('says when reservations open for a day beyond the studio’s limit', async () => {
   const today = dayInZone('Europe/Berlin');
   await show(<CheckinReservationRoute />, {
     at: `/?day=${addDays(today, 5)}`,

@@ -1,6 +1,6 @@
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { DaySlots } from './DaySlots.tsx';
+import { DaySlotsSkeleton } from './DaySlotsSkeleton.tsx';
 import { emptySlotDay } from './emptySlotDay.tsx';
 import { messages } from './messages.ts';
 import { SlotStrip } from './SlotStrip.tsx';
@@ -17,7 +17,7 @@ export function CheckinReservationRoute() {
       title={<FormattedMessage {...titles.checkinReservation} />}
       intro={<FormattedMessage {...messages.intro} />}
       queries={{ slots: day.slots }}
-      skeleton={<RowsSkeleton rows={6} />}
+      skeleton={<DaySlotsSkeleton />}
       above={<SlotStrip {...day} />}
       empty={() => (day.daySlots.length === 0 ? emptySlotDay(day) : undefined)}
     >

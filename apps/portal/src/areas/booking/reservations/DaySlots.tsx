@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
@@ -11,11 +10,10 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import { EarlierToday } from '../courses/EarlierToday.tsx';
 import { emptySlotDay } from './emptySlotDay.tsx';
 import { messages } from './messages.ts';
+import { SlotList } from './SlotList.ts';
 import { SlotRow } from './SlotRow.tsx';
 import { slotState } from './slotState.ts';
 import type { SlotDay } from './useSlotDay.ts';
-
-const List = styled('ul')({ margin: 0, padding: 0 });
 
 /**
  * Lists the slots of a day. Says above why the studio denies visits of the day, and that only one
@@ -31,7 +29,7 @@ export function DaySlots({ list }: { list: SlotDay }) {
   const over = daySlots.filter(isOver);
   const left = daySlots.filter((slot) => !isOver(slot));
   const rows = (slots: readonly CheckinReservationSlot[]) => (
-    <List>
+    <SlotList>
       {slots.map((slot) => (
         <SlotRow
           key={slot.slotId}
@@ -40,7 +38,7 @@ export function DaySlots({ list }: { list: SlotDay }) {
           isDenied={isVisitDenied(slot.startTime)}
         />
       ))}
-    </List>
+    </SlotList>
   );
   return (
     <>
