@@ -15,6 +15,16 @@ describe('dropdown', () => {
     await expect.element(field()).toHaveValue('');
   });
 
+  test('cannot be cleared if it is required', async () => {
+    const changed = await showOne('HU', true);
+    await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    await userEvent.clear(field());
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard('net');
+    await option('Netherlands').click();
+    expect(changed).toHaveBeenCalledExactlyOnceWith('NL');
+  });
+
   test('searches label and value by keyboard, ignoring case', async () => {
     const changed = await showOne();
     await userEvent.tab();

@@ -22,10 +22,12 @@ const SmallButton = styled(IconButton)({ minWidth: 36, minHeight: 36, padding: 6
  * positioning library is as large as the rest of a form.
  */
 export function DropdownSelect(props: SelectVariantProps) {
-  const { id, options, texts, disabled, onBlur, multiple, chosen, choose, autoComplete } = props;
-  const list = useAutocomplete<SelectOption<string | number>, boolean>({
+  const { id, options, texts, disabled, onBlur, multiple, isClearable } = props;
+  const { chosen, choose, autoComplete } = props;
+  const list = useAutocomplete<SelectOption<string | number>, boolean, boolean>({
     id,
     multiple,
+    disableClearable: !isClearable,
     disableCloseOnSelect: multiple,
     options,
     value: multiple ? chosen : (chosen[0] ?? null),
@@ -48,7 +50,7 @@ export function DropdownSelect(props: SelectVariantProps) {
         start={multiple && chosen.length > 0 ? chosen.map(getDisplayText).join(', ') : undefined}
         end={
           <Buttons>
-            {chosen.length > 0 && !disabled && (
+            {isClearable && chosen.length > 0 && !disabled && (
               <SmallButton
                 tabIndex={-1}
                 onClick={list.getClearProps().onClick}

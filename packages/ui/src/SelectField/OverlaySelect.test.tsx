@@ -50,6 +50,14 @@ describe('overlay on a phone', () => {
     expect(changed).toHaveBeenLastCalledWith(null);
   });
 
+  test('cannot be cleared if it is required', async () => {
+    await page.viewport(390, 800);
+    await showOne('HU', true);
+    await field().click();
+    await expect.element(option('Hungary')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
+
   test('toggles several options until done', async () => {
     await page.viewport(390, 800);
     const changed = await showSeveral();

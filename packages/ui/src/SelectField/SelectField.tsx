@@ -31,6 +31,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     onBlur: props.onBlur,
     autoComplete: props.autoComplete,
     multiple: props.multiple ?? false,
+    isClearable: props.multiple === true || props.required !== true,
     chosen: values.flatMap(findOption),
     choose: (picked) => {
       const next = picked.flatMap(({ value }) => findOption(value)).map(({ value }) => value);

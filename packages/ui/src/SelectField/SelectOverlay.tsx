@@ -38,7 +38,8 @@ function ListPlace({ children }: PopperProps) {
 
 /** Full-screen search and list of a select on a phone. */
 export function SelectOverlay(props: SelectOverlayProps) {
-  const { label, options, texts, multiple, chosen, choose, searchFirst, onClose } = props;
+  const { label, options, texts, multiple, isClearable, chosen, choose } = props;
+  const { searchFirst, onClose } = props;
   const titleId = useId();
 
   const take = (
@@ -61,7 +62,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
     >
       <Head>
         <DialogTitle id={titleId}>{label}</DialogTitle>
-        {chosen.length > 0 && (
+        {isClearable && chosen.length > 0 && (
           <Button variant="text" onClick={() => choose([])}>
             {texts.clear}
           </Button>

@@ -62,6 +62,8 @@ export interface SelectVariantProps extends Required<
   onBlur: (() => void) | undefined;
   autoComplete: string | undefined;
   multiple: boolean;
+  /** False for a required single choice, which can only be changed. */
+  isClearable: boolean;
   chosen: SelectOption<string | number>[];
   choose: (options: readonly SelectOption<string | number>[]) => void;
 }

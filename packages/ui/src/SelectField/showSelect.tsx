@@ -23,13 +23,14 @@ export const field = () => page.getByRole('combobox', { name: 'Country' });
 export const option = (name: string) => page.getByRole('option', { name, exact: true });
 
 /** Renders a field for one country; returns the mock that receives each choice. */
-export async function showOne(start: string | null = null) {
+export async function showOne(start: string | null = null, required = false) {
   const changed = vi.fn<(value: string | null) => void>();
   function One() {
     const [value, setValue] = useState(start);
     return (
       <SelectField
         label="Country"
+        required={required}
         options={options}
         texts={texts}
         value={value}

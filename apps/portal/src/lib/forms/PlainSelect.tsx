@@ -25,9 +25,11 @@ export function PlainSelect(props: SelectInputProps) {
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id, autoComplete, 'aria-describedby': fault ? textId : undefined }}
       >
-        <option value="" {...(emptyLabel === undefined ? { 'aria-label': '–' } : {})}>
-          {emptyLabel}
-        </option>
+        {(!required || text === '') && (
+          <option value="" {...(emptyLabel === undefined ? { 'aria-label': '–' } : {})}>
+            {emptyLabel}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

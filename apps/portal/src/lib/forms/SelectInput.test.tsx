@@ -61,7 +61,7 @@ test('shows a missing value once, and links to the field from the summary', asyn
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('covers the screen on a phone: selecting closes it, clearing empties the field', async () => {
+test('covers the screen on a phone: selecting closes it', async () => {
   await page.viewport(390, 800);
   await show(<Question start="DE" />);
   await expect.element(field).toHaveValue('Germany');
@@ -74,10 +74,6 @@ test('covers the screen on a phone: selecting closes it, clearing empties the fi
   await option('Hungary').click();
   await expect.element(overlay).not.toBeInTheDocument();
   await expect.element(field).toHaveValue('Hungary');
-  await field.click();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect.element(field).toHaveValue('');
 });
 
 test('renders the platform’s own list when the feature is off', async () => {
