@@ -126,6 +126,7 @@ test('embeds only the responses for a member, whose page differs', async () => {
 
 test.each([
   ['without the portal’s own header', `${mitte}?hideHeader=true`],
+  ['without the portal’s own footer', `${mitte}?hideFooter=true`],
   ['of a studio that does not exist', `/studio/${btoa('northside:9999')}/news`],
   ['whose render fails', `${mitte}?breaks`],
 ])('leaves a page %s to the browser', async (_, url) => {

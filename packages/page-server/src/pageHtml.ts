@@ -22,6 +22,9 @@ const cacheDuration = 60_000;
 /** Per-response parts of a page: the policy's nonce and the user's login state. */
 export type ResponseContext = { nonce: string; isSignedOut: boolean };
 
+/** Query parameters that hide header or footer. The browser renders such pages: their layout differs. */
+const frameParts = ['hideHeader', 'hideFooter'];
+
 /** URL and audience of a page. */
 export type Place = {
   url: URL;
@@ -83,8 +86,7 @@ export function createPageHtml(html: string, paint: FirstPaint, backend: PageBac
     { brand, found, locale, words }: PageFacts,
     { url, hostname, log }: Place,
   ): Promise<RenderedPage | null> {
-    // Without the portal's header, the layout is different.
-    if (!brand || !found || url.searchParams.has('hideHeader')) return null;
+    if (!brand || !found || frameParts.some((part) => url.searchParams.has(part))) return null;
     try {
       return await paint.renderPage({
         url,
