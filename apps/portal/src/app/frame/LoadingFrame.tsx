@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { isHidden } from '../../lib/browser/frameParts.ts';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
 import { LogoBar } from './TopBar.tsx';
 
@@ -8,7 +9,7 @@ const Room = styled('div')({ minHeight: '100dvh' });
 /** Shown while the portal or a studio starts: the brand's bar above a skeleton. */
 export const LoadingFrame = () => (
   <Room>
-    <LogoBar />
+    {!isHidden('hideHeader') && <LogoBar />}
     <main>
       <FullPageLoader />
     </main>

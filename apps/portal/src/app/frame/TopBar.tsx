@@ -41,13 +41,17 @@ const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({
 
 const Bar = styled('div')(({ theme }) => ({
   pointerEvents: 'auto',
+  boxSizing: 'border-box',
+  height: '100%',
+  '[data-scrolled] &': { height: headerHeight.scrolled },
+  transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
   backgroundColor: theme.vars.palette.topbar.main,
   color: theme.vars.palette.topbar.contrastText,
   '--sp-focus': theme.vars.palette.topbar.contrastText,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Row = styled('div')<{ tall: boolean }>(({ theme, tall }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: space(4),
@@ -55,13 +59,10 @@ const Row = styled('div')<{ tall: boolean }>(({ theme, tall }) => ({
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingInline: space(16),
-  height: (tall ? topBarHeight.desktop : topBarHeight.mobile) - 1,
-  '[data-scrolled] &': { height: headerHeight.scrolled - 1 },
-  transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
+  height: '100%',
   [theme.breakpoints.up('sm')]: {
     maxWidth: contentWidth.wide + 48,
     paddingInline: space(24),
-    height: topBarHeight.desktop - 1,
   },
   // The open menu on phones has its own login entry (spec 4).
   [theme.breakpoints.down('sm')]: {
@@ -88,7 +89,7 @@ export function LogoBar({ children }: { children?: ReactNode }) {
   return (
     <Room tall={tall} data-scrolled={scrolled || undefined}>
       <Bar>
-        <Row tall={tall}>
+        <Row>
           <WebsiteGate look="icon" />
           <BrandMark />
           <Push />
