@@ -48,24 +48,30 @@ const result = (name: RouteName, item = 'Power Yoga') => (
 );
 
 test('names the booked class on its result, with a link to its page', async () => {
-  await show(result('courseSuccess'));
+  await show(result('courseSuccess'), { menu: ['COURSES'] });
   await expect.element(steps.getByRole('link', { name: 'Power Yoga' })).toBeVisible();
   await expect.element(steps.last()).toHaveTextContent('Done');
 });
 
 test('names the bought item on its result, below the list', async () => {
-  await show(result('offerSuccess'));
+  await show(result('offerSuccess'), { menu: ['BENEFIT_OFFERS'] });
   await expect.element(steps.getByRole('link').last()).toHaveTextContent('Offers');
   await expect.element(steps.last()).toHaveTextContent('Power Yoga');
 });
 
+test('skips a list that the menu of the studio lacks', async () => {
+  await show(result('offerSuccess'));
+  await expect.element(steps.getByRole('link').last()).toHaveTextContent('Home');
+  await expect.element(steps.last()).toHaveTextContent('Power Yoga');
+});
+
 test('does not repeat the name of the list on a result', async () => {
-  await show(result('trialSessionSuccess', 'Trial session'));
+  await show(result('trialSessionSuccess', 'Trial session'), { menu: ['TRIAL_SESSION'] });
   await expect.element(steps.last()).toHaveTextContent('Done');
 });
 
 test('keeps the contract to replace in the link from an offer to the list', async () => {
-  await show(result('contract'), { at: '/?contract=93101&offer=3' });
+  await show(result('contract'), { at: '/?contract=93101&offer=3', menu: ['CONTRACT'] });
   await expect
     .element(steps.getByRole('link').last())
     .toHaveAttribute('href', expect.stringMatching(/\/contract\?contract=93101$/));

@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { RouteName } from '../../lib/address/patterns.ts';
 import { useShownItem, useShownTitle } from '../../lib/brand/PageTitle.tsx';
 import { useOverview } from '../../lib/browser/overview.ts';
+import { useRouteAccess } from '../../lib/access/useCanOpen.ts';
 import { ancestorAddress, routeBreadcrumbs } from '../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
@@ -67,7 +68,10 @@ export function Breadcrumbs() {
   const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(tenant);
   const studios = useStudiosPath();
   const shown = useShownTitle();
-  const steps = name ? routeBreadcrumbs(name, mayChoose) : [];
+  const opens = useRouteAccess();
+  const steps = (name ? routeBreadcrumbs(name, mayChoose) : []).filter(
+    (step) => step === name || opens(step),
+  );
   const { tab, subpages, parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   const [query] = useSearchParams();
   const isItem = subpages?.some((parameter) => query.has(parameter)) ?? false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalPatterns, type RouteName } from '../address/patterns.ts';
+import { externalPatterns, patterns, type RouteName } from '../address/patterns.ts';
 import type { RouteMeta } from './RouteMeta.ts';
 import { routeTable } from './routeTable.ts';
 
@@ -15,3 +15,15 @@ test.each(['externalPayment', 'selfServiceLink', 'externalStreaming', 'externalE
     expect(routeMeta(name).guard?.query).toHaveLength(1);
   },
 );
+
+const isRouteName = (name: string): name is RouteName => name in patterns;
+const bookingSteps = Object.keys(patterns)
+  .filter(isRouteName)
+  .filter((name) => patterns[name].includes('/booking/'));
+
+test.each(bookingSteps)('%s needs no entry of the menu', (name) => {
+  const { permissions, login, feature } = routeMeta(name).guard ?? {};
+  expect(permissions).toBeUndefined();
+  expect(login).toBe(name.endsWith('SummaryOption') || undefined);
+  expect(feature).toBe(name.startsWith('trialSession') ? 'TRIAL_SESSION' : undefined);
+});
