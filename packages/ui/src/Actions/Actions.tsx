@@ -12,4 +12,6 @@ export const Actions = styled('div')(({ theme }) => ({
   marginTop: space(8),
   '& > .MuiButton-contained': { minWidth: controls.mainButtonWidth },
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', width: '100%' },
+  // A lone link-like button keeps its width; its label aligns with the content above.
+  '& > .MuiButton-text:only-child': { alignSelf: 'flex-start', marginLeft: `-${space(16)}` },
 }));

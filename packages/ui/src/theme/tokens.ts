@@ -100,7 +100,7 @@ export const radii = {
   pill: 'var(--sp-brand-radius-pill)',
 } as const;
 
-/** Returns the radius of a corner inside another one, at a distance in pixels. */
+/** Returns the radius of a corner nested in a rounded one, `gap` pixels inside it. */
 export function innerRadius(radius: string, gap: number): string {
   return `max(0px, ${radius} - ${gap}px)`;
 }

@@ -96,7 +96,7 @@ export function Footer({ slim = false }: { slim?: boolean }) {
   );
 }
 
-const MemberRow = styled('div')({
+const MemberRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -105,7 +105,8 @@ const MemberRow = styled('div')({
   boxSizing: 'content-box',
   marginInline: 'auto',
   padding: `${space(12)} ${space(16)}`,
-});
+  [theme.breakpoints.up('sm')]: { paddingInline: space(24) },
+}));
 
 /** A row of its own while it is open. */
 const More = styled('details')({
