@@ -48,7 +48,7 @@ test.describe('with a contact link that the server does not render', () => {
         'Contact',
         'Support',
       ]);
-      await entries.filter({ hasText: 'Register/Log in' }).click();
+      await entries.filter({ hasText: 'Log in or sign up' }).click();
       await logIn(page, 'visitor@northside.example');
       await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
     },

@@ -86,7 +86,7 @@ export const messages = texts(
     },
     registerOrLogin: {
       id: 'shell.registerOrLogin',
-      defaultMessage: 'Register/Log in',
+      defaultMessage: 'Log in or sign up',
       description: 'Entry of the menu.',
     },
     finder: {

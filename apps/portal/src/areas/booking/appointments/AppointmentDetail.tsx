@@ -9,9 +9,8 @@ import { FormattedMessage } from 'react-intl';
 import { AppointmentPrice } from './AppointmentPrice.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
-import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
+import { DirectionsLink } from '../../studio/shared/DirectionsLink.tsx';
 import { Trainers } from '../courses/Trainers.tsx';
 import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
 import { DetailCover } from '../../../lib/page/DetailCover.tsx';
@@ -95,9 +94,7 @@ export function AppointmentDetail({ benefit, children, aside }: AppointmentDetai
               <dd>
                 {[studio.name, ...addressLines(studio.address)].join(', ')}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-                  <SiteLink href={mapsUrl(studio.address)} newTab>
-                    <FormattedMessage {...resultMessages.directions} />
-                  </SiteLink>
+                  <DirectionsLink />
                   <SiteLink href={path('appointmentStudioSelect', { studioUuid, id })}>
                     <FormattedMessage {...messages.otherStudios} />
                   </SiteLink>

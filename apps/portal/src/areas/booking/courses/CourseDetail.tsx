@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { Tag } from '@studio-portal/ui/Tag';
 import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
+import { DirectionsLink } from '../../studio/shared/DirectionsLink.tsx';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
 import { DetailCover } from '../../../lib/page/DetailCover.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -80,9 +78,7 @@ export function CourseDetail({ appointment, children }: CourseDetailProps) {
                   <div key={line}>{line}</div>
                 ))}
               </Typography>
-              <SiteLink href={mapsUrl(studio.address)} newTab>
-                <FormattedMessage {...resultMessages.directions} />
-              </SiteLink>
+              <DirectionsLink />
             </section>
           )}
         </Pair>

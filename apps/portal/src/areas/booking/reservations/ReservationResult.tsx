@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CheckinReservation } from '@studio-portal/sdk/types';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ReservationTerms } from './ReservationTerms.tsx';
 import { visitName } from './visitName.ts';
 import { bookingReference, ReferenceText } from '../../checkout/result/reference.tsx';
+import { Directions } from '../../checkout/result/Directions.tsx';
 import { ResultCard } from '../../checkout/result/ResultCard.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -44,6 +43,7 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
           <>
             <ResultCard
               name={name}
+              picture={studio.image}
               when={{ start: startDateTime, end: endDateTime }}
               stub={
                 <>
@@ -61,11 +61,7 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
                 </>
               }
             >
-              {`${studio.name}, ${address}`}
-              <br />
-              <SiteLink href={mapsUrl(studio.address)} newTab>
-                <FormattedMessage {...messages.directions} />
-              </SiteLink>
+              <Directions />
             </ResultCard>
             <Next>
               <li>

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
+import { DirectionsLink } from '../../studio/shared/DirectionsLink.tsx';
 import { formatTimeRange } from '../../../lib/dates/dates.ts';
 import { formatClockInSentence, formatDateInWords } from '../../../lib/dates/moments.ts';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
@@ -52,9 +51,7 @@ export function SlotDetail(props: { slot: CheckinReservationSlot; children: Reac
             <br />
             {addressLines(studio.address).join(', ')}
             <br />
-            <SiteLink href={mapsUrl(studio.address)} newTab>
-              <FormattedMessage {...messages.directions} />
-            </SiteLink>
+            <DirectionsLink />
           </dd>
           <dt>
             <FormattedMessage {...messages.checkIn} />

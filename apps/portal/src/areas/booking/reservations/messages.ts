@@ -86,11 +86,6 @@ export const messages = texts(
       defaultMessage: 'Where',
       description: 'Label of the studio with its address.',
     },
-    directions: {
-      id: 'visits.directions',
-      defaultMessage: 'Get directions',
-      description: 'Link to a maps page, in a new tab.',
-    },
     checkIn: {
       id: 'visits.checkIn',
       defaultMessage: 'Check-in',

@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { Picture } from '@studio-portal/sdk/types';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { resultMessages } from '../../checkout/result/resultMessages.ts';
+import { useIntl } from 'react-intl';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { bookingReference, ReferenceText } from '../../checkout/result/reference.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
+import { DirectionsLink } from '../../studio/shared/DirectionsLink.tsx';
 import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
 import { formatTimes, formatDateInWords } from '../../../lib/dates/moments.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -76,9 +74,7 @@ export function VisitPage({
         <Fragment key="where">
           {place.join(', ')}
           <br />
-          <SiteLink href={mapsUrl(studio.address)} newTab>
-            <FormattedMessage {...resultMessages.directions} />
-          </SiteLink>
+          <DirectionsLink />
         </Fragment>
       ),
     ],

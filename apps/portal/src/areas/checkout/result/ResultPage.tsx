@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { BookedItem, LateCancelation, Picture } from '@studio-portal/sdk/types';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -11,11 +10,11 @@ import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { useOfferPush } from '../../messages/push/useOfferPush.ts';
 import type { Flow } from '../flow/Flow.ts';
 import { LateCancelationNote } from '../flow/LateCancelationNote.tsx';
 import { guestMessages } from './guestMessages.ts';
+import { Directions } from './Directions.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { type Reference, ReferenceText, bookingReference } from './reference.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -184,21 +183,4 @@ export function ResultPage(props: ResultPageProps) {
 function pastTitle(status: BookedItem['participantStatus'] | undefined) {
   if (status === 'ATTENDED') return resultMessages.attended;
   return status === 'NO_SHOW' ? resultMessages.missed : resultMessages.over;
-}
-
-/**
- * Address of the studio with a link to directions.
- * @param isNamed true to begin with the studio's name; false if the line above ends with it
- */
-function Directions({ isNamed }: { isNamed: boolean }) {
-  const { studio } = useStudio();
-  return (
-    <>
-      {[...(isNamed ? [studio.name] : []), ...addressLines(studio.address)].join(', ')}
-      <br />
-      <SiteLink href={mapsUrl(studio.address)} newTab>
-        <FormattedMessage {...resultMessages.directions} />
-      </SiteLink>
-    </>
-  );
 }

@@ -164,11 +164,6 @@ export const resultMessages = texts(
       defaultMessage: 'Confirm with your bank',
       description: 'Title: the challenge is not answered.',
     },
-    directions: {
-      id: 'result.directions',
-      defaultMessage: 'Get directions',
-      description: 'Link to a maps page, in a new tab.',
-    },
     nextLeave: {
       id: 'result.nextLeave',
       defaultMessage: 'You can leave the waiting list until {until}.',
