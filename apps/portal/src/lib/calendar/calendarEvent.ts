@@ -8,6 +8,8 @@ export interface CalendarEvent {
   title: string;
   start: Date;
   end: Date;
+  /** True for whole days: `start` and `end` are then midnight in UTC, the end exclusive. */
+  allDay?: boolean;
   place: string;
   /** Name of the studio: organizer of the entry and name of the file. */
   studio: string;

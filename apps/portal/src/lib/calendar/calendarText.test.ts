@@ -48,6 +48,19 @@ test('cancels the entry that was added before', () => {
   expect(Number(valueOf(struck, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(added, 'SEQUENCE')));
 });
 
+test('writes whole days without a time', () => {
+  const day = {
+    ...event(new Date('2026-12-04T00:00:00Z')),
+    end: new Date('2026-12-05T00:00:00Z'),
+    allDay: true,
+  };
+  const lines = unfoldLines(calendarText(day));
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261204');
+  expect(lines).toContain('DTEND;VALUE=DATE:20261205');
+  expect(new URL(googleLink(day)).searchParams.get('dates')).toBe('20261204/20261205');
+  expect(new URL(outlookLink(day)).searchParams.get('allday')).toBe('true');
+});
+
 /** Days around both clock changes, where most errors hide. */
 const changes = {
   'Europe/Berlin': ['2026-03-29', '2026-10-25'],

@@ -9,7 +9,7 @@ import type { CalendarEvent } from './calendarEvent.ts';
  * @param kind a canceled event removes the entry with the same id that was added before
  */
 export function calendarText(
-  { uuid, title, start, end, place, studio }: CalendarEvent,
+  { uuid, title, start, end, allDay = false, place, studio }: CalendarEvent,
   kind: 'booked' | 'canceled' = 'booked',
 ): string {
   const isCanceled = kind === 'canceled';
@@ -27,6 +27,7 @@ export function calendarText(
     stamp: now(),
     start,
     end,
+    allDay,
     summary: title.toWellFormed(),
     location: place.toWellFormed(),
   });

@@ -23,6 +23,7 @@ const leadId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01';
 const example = {
   leadId,
   name: 'Day pass',
+  image: null,
   price: { amount: 19.5, currency: 'EUR' },
   purchase: {
     uuid: '5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01',
@@ -44,6 +45,9 @@ test('shows a booked ticket with its code, as the server knows it', async () => 
     .toHaveTextContent('Your day pass is booked');
   await expect.element(page.getByText('SAMP-7KQ2-9XTM')).toBeVisible();
   await expect.element(page.getByText(/Valid on Thursday, 26 November 2026/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(document.querySelector('img[src*="/product/60002"]')).not.toBe(null);
 });
 
 test('cancels the ticket after a question', async () => {

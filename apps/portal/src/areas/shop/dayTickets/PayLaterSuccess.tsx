@@ -71,9 +71,10 @@ interface BookedProps {
   canCancel: boolean;
 }
 
-function Booked({ ticket: { leadId, name, price, purchase }, canCancel }: BookedProps) {
+function Booked({ ticket: { leadId, name, image, price, purchase }, canCancel }: BookedProps) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
+  const list = dayTicketKind.list(studioUuid);
   // A layout effect runs after the previous step has unmounted, which would otherwise redirect, and
   // before the user can press Back.
   useLayoutEffect(() => {
@@ -89,7 +90,7 @@ function Booked({ ticket: { leadId, name, price, purchase }, canCancel }: Booked
         description={<FormattedMessage {...resultMessages.laterText} />}
         reference={orderReference(leadId)}
         next={
-          <PurchaseCard name={name} picture={null} purchase={purchase}>
+          <PurchaseCard name={name} picture={image} purchase={purchase} page={list}>
             <FormattedMessage
               {...resultMessages.laterPay}
               values={{ price: formatPrice(price, intl.locale) }}
@@ -106,7 +107,7 @@ function Booked({ ticket: { leadId, name, price, purchase }, canCancel }: Booked
                 <CancelTicket leadId={leadId} />
               </ConfirmProvider>
             )}
-            <Button variant="text" component={Link} to={dayTicketKind.list(studioUuid)}>
+            <Button variant="text" component={Link} to={list}>
               <FormattedMessage {...dayTicketKind.flowTexts.toOthers} />
             </Button>
           </>

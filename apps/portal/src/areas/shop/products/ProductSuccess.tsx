@@ -70,7 +70,12 @@ function Bought({ kind, order }: { kind: ProductKind; order: Order }) {
             {isVoucher ? (
               <VoucherSheets purchase={{ ...purchase, name }} />
             ) : (
-              <PurchaseCard name={name} picture={picture} purchase={purchase}>
+              <PurchaseCard
+                name={name}
+                picture={picture}
+                purchase={purchase}
+                page={kind.list(studioUuid)}
+              >
                 <FormattedMessage
                   {...(purchase.bookingOptionId === null
                     ? resultMessages.showCode

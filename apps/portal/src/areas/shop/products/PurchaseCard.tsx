@@ -1,11 +1,17 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Picture as PictureFiles, PurchasedProduct } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Directions } from '../../checkout/result/Directions.tsx';
+import { InviteButton } from '../../checkout/result/InviteButton.tsx';
 import { Ticket } from '../../checkout/result/Ticket.tsx';
 import { QrCode } from '../../../lib/page/QrCode.tsx';
-import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
+import { addDays, formatDay, fromWire, toWire } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { addressLines } from '../../studio/shared/addressLines.ts';
 import { resultMessages } from './resultMessages.ts';
 
 /** Large and with letter spacing, since codes are read aloud and typed by others. */
@@ -21,14 +27,20 @@ interface PurchaseCardProps {
   name: string;
   picture: PictureFiles | null;
   purchase: PurchasedProduct;
+  /** Path of the page where a friend can buy it too. */
+  page: string;
   /** Further information: payment, usage. */
   children?: ReactNode;
 }
 
-/** Ticket of a purchased product with its validity and code, also for scanners. */
-export function PurchaseCard({ name, picture, purchase, children }: PurchaseCardProps) {
+/**
+ * Ticket of a purchased product with its validity and code, also for scanners; for a single day,
+ * also with the place, a calendar entry and an invitation.
+ */
+export function PurchaseCard({ name, picture, purchase, page, children }: PurchaseCardProps) {
   const intl = useIntl();
-  const { code, quantity, validFrom, validUntil } = purchase;
+  const { studio } = useStudio();
+  const { uuid, code, quantity, validFrom, validUntil } = purchase;
   const isOneDay = validUntil !== null && fromWire(validFrom) === fromWire(validUntil);
   return (
     <Ticket
@@ -41,6 +53,22 @@ export function PurchaseCard({ name, picture, purchase, children }: PurchaseCard
           <div style={{ width: 132 }}>
             <QrCode content={code} label={`${intl.formatMessage(resultMessages.code)} ${code}`} />
           </div>
+          {isOneDay && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexBasis: '100%' }}>
+              <AddToCalendar
+                event={{
+                  uuid,
+                  title: `${name}, ${studio.name}`,
+                  start: validFrom,
+                  end: toWire(addDays(fromWire(validUntil), 1)),
+                  allDay: true,
+                  place: [studio.name, ...addressLines(studio.address)].join(', '),
+                  studio: studio.name,
+                }}
+              />
+              <InviteButton name={name} page={page} />
+            </Box>
+          )}
         </>
       }
     >
@@ -62,6 +90,11 @@ export function PurchaseCard({ name, picture, purchase, children }: PurchaseCard
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1 }}>
+        {isOneDay && (
+          <p style={{ margin: 0 }}>
+            <Directions />
+          </p>
+        )}
         {children}
       </Typography>
     </Ticket>
