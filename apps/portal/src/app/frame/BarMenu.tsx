@@ -10,6 +10,8 @@ export type MenuItem = {
   checked?: boolean;
   /** Heading above the first entry of a group. */
   heading?: string;
+  /** True for the last entry of a group, which has a line below it. */
+  divider?: boolean;
 } & ({ href: string; onClick?: () => void } | { onClick: () => void });
 
 // MUI's menu includes positioning and a focus trap, which no page needs until a menu is opened.

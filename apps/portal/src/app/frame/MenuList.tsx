@@ -63,7 +63,13 @@ export function MenuList(props: {
         const target = linkTarget(item.href);
         if (target === 'unsafe') return [];
         return target === 'inApp' ? (
-          <MuiMenuItem key={item.key} component={Link} to={item.href} onClick={choose}>
+          <MuiMenuItem
+            key={item.key}
+            component={Link}
+            to={item.href}
+            divider={item.divider ?? false}
+            onClick={choose}
+          >
             {item.label}
           </MuiMenuItem>
         ) : (

@@ -33,10 +33,11 @@ function useSections(): MenuItem[] {
   if (studioUuid === undefined || !onPhone) return [];
   return tabs
     .filter(({ desktopOnly }) => !desktopOnly)
-    .map(({ name, title }) => ({
+    .map(({ name, title }, index, all) => ({
       key: name,
       label: intl.formatMessage(title),
       href: pathFromParams(name, { studioUuid }),
+      divider: index === all.length - 1,
     }));
 }
 
