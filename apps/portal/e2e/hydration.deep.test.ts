@@ -82,26 +82,20 @@ const recordPaints = () => {
 
 for (const { what, address, english, german } of pages) {
   test.describe(what, () => {
-    test(
-      'hydrates without layout shifts or flashes',
-      { tag: '@desktop' },
-      async ({ page }, { project }) => {
-        await page.addInitScript(recordPaints);
-        await page.goto(address);
-        await expectLoaded(page);
-        await page.waitForLoadState('networkidle');
-        const { shifts, ...title } = await page.evaluate(
-          (): { shifts: number; framesWithoutTitle: number; hadTitle: boolean } =>
-            Reflect.get(window, 'seen'),
-        );
-        expect(title).toEqual({ framesWithoutTitle: 0, hadTitle: true });
-        const isHydrated = () =>
-          document.querySelector('h1') === Reflect.get(window, 'serverTitle');
-        expect(await page.evaluate(isHydrated)).toBe(true);
-        // Wider windows also show content below the fold, whose height depends on the data.
-        expect(shifts).toBeLessThan(project.name.endsWith('phone') ? 0.02 : 0.1);
-      },
-    );
+    test('hydrates without layout shifts or flashes', { tag: '@desktop' }, async ({ page }) => {
+      await page.addInitScript(recordPaints);
+      await page.goto(address);
+      await expectLoaded(page);
+      await page.waitForLoadState('networkidle');
+      const { shifts, ...title } = await page.evaluate(
+        (): { shifts: number; framesWithoutTitle: number; hadTitle: boolean } =>
+          Reflect.get(window, 'seen'),
+      );
+      expect(title).toEqual({ framesWithoutTitle: 0, hadTitle: true });
+      const isHydrated = () => document.querySelector('h1') === Reflect.get(window, 'serverTitle');
+      expect(await page.evaluate(isHydrated)).toBe(true);
+      expect(shifts).toBeLessThan(0.02);
+    });
 
     test.describe('in German', () => {
       test.use({ locale: 'de-DE', allowsFailures: true });

@@ -5,7 +5,10 @@ import { BarMenu } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 import { useHeaderMenu } from './useHeaderMenu.ts';
 
-/** Header menu: on phones the studio's sections, then studio finder, corporate fitness, support and legal pages (spec 2.7). */
+/**
+ * Header menu: on phones the studio's sections, then studio finder, corporate fitness, support and
+ * legal pages (spec 2.7).
+ */
 export function MenuButton() {
   const intl = useIntl();
   return (
