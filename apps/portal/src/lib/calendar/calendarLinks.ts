@@ -4,17 +4,16 @@ import type { CalendarEvent } from './calendarEvent.ts';
 const address = (base: string, query: Record<string, string>): string =>
   `${base}?${new URLSearchParams(query)}`;
 
-/** Length of the day in `20261126T160000Z`. */
-const icsDayLength = 8;
+/** Drops the time of whole days, which the time zone of the reader would move to another day. */
+const cutTime = (instant: string, allDay = false): string =>
+  allDay ? instant.replace(/T.*/, '') : instant;
 
 /** Returns the link to Google Calendar's form, prefilled with the event. */
 export const googleLink = ({ title, start, end, allDay, place }: CalendarEvent): string =>
   address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
-    dates: [start, end]
-      .map((date) => toIcsInstant(date).slice(0, allDay ? icsDayLength : undefined))
-      .join('/'),
+    dates: [start, end].map((date) => cutTime(toIcsInstant(date), allDay)).join('/'),
     location: place,
   });
 
@@ -24,8 +23,8 @@ export const outlookLink = ({ title, start, end, allDay, place }: CalendarEvent)
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: start.toJSON(),
-    enddt: end.toJSON(),
+    startdt: cutTime(start.toJSON(), allDay),
+    enddt: cutTime(end.toJSON(), allDay),
     ...(allDay ? { allday: 'true' } : {}),
     location: place,
   });

@@ -58,7 +58,8 @@ test('writes whole days without a time', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261204');
   expect(lines).toContain('DTEND;VALUE=DATE:20261205');
   expect(new URL(googleLink(day)).searchParams.get('dates')).toBe('20261204/20261205');
-  expect(new URL(outlookLink(day)).searchParams.get('allday')).toBe('true');
+  const outlook = Object.fromEntries(new URL(outlookLink(day)).searchParams);
+  expect(outlook).toMatchObject({ startdt: '2026-12-04', enddt: '2026-12-05', allday: 'true' });
 });
 
 /** Days around both clock changes, where most errors hide. */
