@@ -10,9 +10,15 @@ export type MenuItem = {
   checked?: boolean;
   /** Heading above the first entry of a group. */
   heading?: string;
-  /** True for the last entry of a group, which has a line below it. */
-  divider?: boolean;
-} & ({ href: string; onClick?: () => void } | { onClick: () => void });
+} & (
+  | {
+      href: string;
+      /** True for the last entry of a group, which has a line below it. */
+      divider?: boolean;
+      onClick?: () => void;
+    }
+  | { onClick: () => void }
+);
 
 // MUI's menu includes positioning and a focus trap, which no page needs until a menu is opened.
 const MenuList = lazyNamed(() => import('./MenuList.tsx'), 'MenuList');

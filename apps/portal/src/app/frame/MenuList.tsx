@@ -78,6 +78,7 @@ export function MenuList(props: {
             component="a"
             href={item.href}
             rel="noopener noreferrer"
+            divider={item.divider ?? false}
             onClick={choose}
           >
             {item.label}

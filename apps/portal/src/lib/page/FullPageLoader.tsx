@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { PageRoom } from '@studio-portal/ui/PageRoom';
 import { headerHeight, topBarHeight } from '@studio-portal/ui/tokens';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { useWhitelabel } from '../brand/WhitelabelProvider.tsx';
 import { useOnline } from '../browser/useOnline.ts';
 import { useRouteName } from '../routes/RouteContext.tsx';
+import { LoadingRegion } from './LoadingRegion.tsx';
 import { pageMessages } from './pageMessages.ts';
 
 /** Heights of the hero on the home page (PictureBand), with a name of one line, by the brand's layout. */
@@ -54,10 +54,7 @@ export function FullPageLoader() {
       />
     );
   return (
-    <div aria-busy>
-      <VisuallyHidden as="output">
-        <FormattedMessage {...pageMessages.loading} />
-      </VisuallyHidden>
+    <LoadingRegion label={pageMessages.loading}>
       <div aria-hidden>
         {isHome && <HeroSkeleton />}
         <PageRoom template="page" as="div">
@@ -65,6 +62,6 @@ export function FullPageLoader() {
           <Skeleton variant="rounded" height={160} />
         </PageRoom>
       </div>
-    </div>
+    </LoadingRegion>
   );
 }

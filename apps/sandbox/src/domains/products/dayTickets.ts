@@ -9,13 +9,17 @@ import { notifyAboutPurchase } from './purchaseMails.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zonedOrNull } from '../../platform/time.ts';
-import { toPicture } from '../../platform/toPicture.ts';
 import { checkContactData } from '../studios/checkContactData.ts';
 import { getStudio, type StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { joinVariant } from './joinVariant.ts';
 import { checkOrder } from './order.ts';
-import { findProductOfVariant, type StoredProduct, type StoredVariant } from './products.ts';
+import {
+  findProductOfVariant,
+  type StoredProduct,
+  type StoredVariant,
+  toProductPicture,
+} from './products.ts';
 import { revokePurchase, type StoredPurchase, storePurchase, toPurchase } from './purchases.ts';
 import { changeStock, lockVariant } from './stock.ts';
 import { products, productVariants, purchasedProducts } from './tables.ts';
@@ -97,7 +101,7 @@ async function toBookedTicket(
   return {
     leadId: purchase.leadId,
     name: joinVariant(product.name, variant.name),
-    image: product.pictured ? toPicture('product', product.id) : null,
+    image: toProductPicture(product),
     price: money(purchase.priceCents, studio.currencyCode),
     purchase: await toPurchase(db, purchase),
     canceledAt: zonedOrNull(purchase.revokedAt, studio.zoneId),

@@ -101,15 +101,19 @@ export async function findVoucher(
   return voucher;
 }
 
+/** Returns the picture of a product; null if it has none. */
+export const toProductPicture = ({ id, pictured }: StoredProduct): Schemas['Picture'] | null =>
+  pictured ? toPicture('product', id) : null;
+
 /** @param currency of the selling studio */
 export function toVoucher({ product, variants }: Product, currency: string): Schemas['Voucher'] {
-  const { id, studioId, name, description, pictured } = product;
+  const { id, studioId, name, description } = product;
   return {
     id,
     organizationUnitId: studioId,
     name,
     description,
-    image: pictured ? toPicture('product', id) : null,
+    image: toProductPicture(product),
     variants: variants.map((variant) => toVariant(variant, currency)),
   };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
-import { toPicture } from '../../platform/toPicture.ts';
+import { toProductPicture } from './products.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
@@ -73,7 +73,7 @@ export async function notifyAboutPurchase(
     studio: studioSnapshot(studio),
     product: product.name,
     variant,
-    image: product.pictured ? toPicture('product', product.id) : null,
+    image: toProductPicture(product),
     quantity,
     code,
     recipient: recipient?.name ?? (booker && firstName(found.account)),

@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { AppointmentPrice } from './AppointmentPrice.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
-import { addressLines } from '../../studio/shared/addressLines.ts';
+import { placeLine } from '../../studio/shared/addressLines.ts';
 import { DirectionsLink } from '../../studio/shared/DirectionsLink.tsx';
 import { Trainers } from '../courses/Trainers.tsx';
 import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
@@ -92,7 +92,7 @@ export function AppointmentDetail({ benefit, children, aside }: AppointmentDetai
                 <FormattedMessage {...flowMessages.where} />
               </dt>
               <dd>
-                {[studio.name, ...addressLines(studio.address)].join(', ')}
+                {placeLine(studio)}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
                   <DirectionsLink />
                   <SiteLink href={path('appointmentStudioSelect', { studioUuid, id })}>

@@ -11,7 +11,7 @@ import { bookingReference, ReferenceText } from '../../checkout/result/reference
 import { Directions } from '../../checkout/result/Directions.tsx';
 import { ResultCard } from '../../checkout/result/ResultCard.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
-import { addressLines } from '../../studio/shared/addressLines.ts';
+import { placeLine } from '../../studio/shared/addressLines.ts';
 import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -30,7 +30,6 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
   const { id, startDateTime, endDateTime, lastPossibleCheckinDateTime, cancelableUntil } =
     reservation;
   const name = visitName(intl, startDateTime, endDateTime);
-  const address = addressLines(studio.address).join(', ');
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   return (
     <ResultRoom>
@@ -54,7 +53,7 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
                       title: `${name}, ${studio.name}`,
                       start: startDateTime,
                       end: endDateTime,
-                      place: `${studio.name}, ${address}`,
+                      place: placeLine(studio),
                       studio: studio.name,
                     }}
                   />

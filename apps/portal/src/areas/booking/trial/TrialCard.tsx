@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@studio-portal/sdk/types';
 import { ResultCard } from '../../checkout/result/ResultCard.tsx';
-import { addressLines } from '../../studio/shared/addressLines.ts';
+import { placeLine } from '../../studio/shared/addressLines.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** Card of a held trial session: name, day and time, trainer and place. */
@@ -15,7 +15,7 @@ export function TrialCard({ item }: { item: CalendarItem }) {
       when={{ start: startDateTime, end: endDateTime }}
       who={employees.map(({ displayedName }) => displayedName)}
     >
-      {[studio.name, ...addressLines(studio.address)].join(', ')}
+      {placeLine(studio)}
     </ResultCard>
   );
 }

@@ -1,4 +1,4 @@
-import { addressLines } from '../../studio/shared/addressLines.ts';
+import { addressLines, placeLine } from '../../studio/shared/addressLines.ts';
 import { DirectionsLink } from '../../studio/shared/DirectionsLink.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
@@ -10,7 +10,7 @@ export function Directions({ isNamed = true }: { isNamed?: boolean }) {
   const { studio } = useStudio();
   return (
     <>
-      {[...(isNamed ? [studio.name] : []), ...addressLines(studio.address)].join(', ')}
+      {isNamed ? placeLine(studio) : addressLines(studio.address).join(', ')}
       <br />
       <DirectionsLink />
     </>

@@ -11,7 +11,7 @@ import { QrCode } from '../../../lib/page/QrCode.tsx';
 import { AddToCalendar } from '../../../lib/calendar/AddToCalendar.tsx';
 import { addDays, formatDay, fromWire, toWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { addressLines } from '../../studio/shared/addressLines.ts';
+import { placeLine } from '../../studio/shared/addressLines.ts';
 import { resultMessages } from './resultMessages.ts';
 
 /** Large and with letter spacing, since codes are read aloud and typed by others. */
@@ -62,7 +62,7 @@ export function PurchaseCard({ name, picture, purchase, page, children }: Purcha
                   start: validFrom,
                   end: toWire(addDays(fromWire(validUntil), 1)),
                   allDay: true,
-                  place: [studio.name, ...addressLines(studio.address)].join(', '),
+                  place: placeLine(studio),
                   studio: studio.name,
                 }}
               />

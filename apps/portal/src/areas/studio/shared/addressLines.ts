@@ -25,3 +25,7 @@ export function addressLines(address: Address): string[] {
     address.hasState ? (provinceCode ?? '') : '',
   ].filter(Boolean);
 }
+
+/** Formats name and address of a studio in one line. */
+export const placeLine = ({ name, address }: Pick<Studio, 'name' | 'address'>): string =>
+  [name, ...addressLines(address)].join(', ');
